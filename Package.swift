@@ -69,7 +69,7 @@ let package = Package(
     .target(
       name: "GossamerInterfaceBuilder",
       dependencies: [
-        "GossamerSpelling",
+        "GossamerSpelling", "CTypeRecords",
         "GossamerKit", "GossamerLayout", .product(name: "Logging", package: "swift-log"),
       ]),
     .target(name: "GossamerImages", dependencies: ["GossamerKit", "GossamerNetwork"]),
@@ -90,7 +90,7 @@ let package = Package(
       dependencies: [
         "GossamerSpelling",
         "GossamerKit", "GossamerLayout", "GossamerIntentions", "GossamerInterfaceBuilder",
-        "GossamerGTK", "CTypeRecords",
+        "GossamerGTK",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),

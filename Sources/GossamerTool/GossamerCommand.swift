@@ -8,5 +8,5 @@ import ArgumentParser
 struct GossamerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gossamer", abstract: "Works with Interface Builder documents.",
-    subcommands: [RunCommand.self, EditCommand.self, LayoutCommand.self])
+    subcommands: [RunCommand.self, EditCommand.self, LayoutCommand.self, WiresCommand.self])
 }

@@ -35,32 +35,11 @@ struct LayoutCommand: ParsableCommand {
       for file in files {
         let layout = DocumentLayout(contentsOfFile: file, intrinsicSizes: intrinsicSizes)
         isFailed = isFailed || !layout.isLaidOut
-        try write(try encoder.encode(layout) + Data("\n".utf8))
+        let line = try encoder.encode(layout) + Data("\n".utf8)
+        try StandardOutput.write(line, "The frames", of: Self.self)
       }
       if isFailed { throw ExitCode.failure }
     }
-  }
-
-  private func write(_ line: Data) throws {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: line)
-    } catch {
-      throw OutputError(underlying: error)
-    }
-  }
-}
-
-/// Writing the frames to the standard output failed.
-private struct OutputError: Error, CustomStringConvertible {
-  let underlying: any Error
-
-  var description: String {
-    let system = (underlying as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let reason = system.map { String(cString: strerror(Int32(truncatingIfNeeded: $0.code))) }
-    return """
-      The frames can't be written to the standard output: \(reason ?? "\(underlying)"). Send them to a file \
-      on a disk with room: gossamer layout FILE > PATH.
-      """
   }
 }
 

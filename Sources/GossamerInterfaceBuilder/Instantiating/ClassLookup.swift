@@ -117,5 +117,5 @@ package struct ClassLookup {
 extension String {
   /// The name without the prefix `Any`: `ModelContainer`, a generic class, for its base class
   /// `AnyModelContainer`.
-  fileprivate var withoutAny: String { hasPrefix("Any") ? String(dropFirst(3)) : self }
+  var withoutAny: String { hasPrefix("Any") ? String(dropFirst(3)) : self }
 }

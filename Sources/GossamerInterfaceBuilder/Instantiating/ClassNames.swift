@@ -6,7 +6,12 @@ package enum ClassNames {
   /// The class of a view or controller: its custom class, or else UIKit's, even if Gossamer doesn't support it.
   package static func name(of element: Element) -> String {
     if let name = element.string("customClass"), !name.isEmpty { return name }
-    return others[element.name]
+    return baseName(of: element)
+  }
+
+  /// UIKit's class for elements of this name, whatever class the element has.
+  static func baseName(of element: Element) -> String {
+    others[element.name]
       ?? "UI\(element.name.prefix(1).uppercased())\(element.name.dropFirst())"
   }
 
@@ -14,7 +19,8 @@ package enum ClassNames {
   private static let others = [
     "arscnView": "ARSCNView", "arskView": "ARSKView",
     "avPlayerViewController": "AVPlayerViewController",
-    "containerView": "UIView", "glkView": "GLKView", "glkViewController": "GLKViewController",
+    "constraint": "NSLayoutConstraint", "containerView": "UIView", "glkView": "GLKView",
+    "glkViewController": "GLKViewController",
     "hostingController": "UIHostingController", "mapView": "MKMapView", "mtkView": "MTKView",
     "pdfView": "PDFView", "sceneKitView": "SCNView", "skView": "SKView", "wkWebView": "WKWebView",
   ]

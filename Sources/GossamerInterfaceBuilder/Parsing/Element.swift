@@ -18,6 +18,8 @@ nonisolated package final class Element {
   package let attributes: [String: String]
   /// The line of the tag in the file, counted from 1.
   package let line: Int
+  /// How many elements begin before it in the file. ``ElementPlaces`` finds its bytes by it.
+  let index: Int
   /// The elements inside, in the order of the file.
   package private(set) var children: [Element] = []
   /// The element around it; `nil` for the root.
@@ -27,10 +29,13 @@ nonisolated package final class Element {
   /// Where wrong values are reported.
   let diagnostics: Diagnostics
 
-  init(name: String, attributes: [String: String], line: Int, diagnostics: Diagnostics) {
+  init(
+    name: String, attributes: [String: String], line: Int, index: Int, diagnostics: Diagnostics
+  ) {
     self.name = name
     self.attributes = attributes
     self.line = line
+    self.index = index
     self.diagnostics = diagnostics
   }
 
@@ -41,7 +46,8 @@ nonisolated package final class Element {
 
   /// A copy with other attributes and children. The children's ``parent`` stays the same.
   func copy(attributes: [String: String], children: [Element]) -> Element {
-    let copy = Element(name: name, attributes: attributes, line: line, diagnostics: diagnostics)
+    let copy = Element(
+      name: name, attributes: attributes, line: line, index: index, diagnostics: diagnostics)
     copy.content = content
     copy.parent = parent
     copy.children = children

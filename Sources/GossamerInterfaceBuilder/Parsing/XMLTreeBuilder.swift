@@ -61,7 +61,8 @@ nonisolated extension XMLTreeBuilder: XMLParserDelegate {
   ) {
     guard fault == nil else { return }
     let element = Element(
-      name: elementName, attributes: attributes, line: parser.lineNumber, diagnostics: diagnostics)
+      name: elementName, attributes: attributes, line: parser.lineNumber, index: count,
+      diagnostics: diagnostics)
     if let parent = open.last {
       parent.append(element)
     } else {

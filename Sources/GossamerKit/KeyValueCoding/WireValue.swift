@@ -20,10 +20,28 @@ enum WireValue {
     return converted.flatMap { $0 as? Value }
   }
 
+  /// Whether `value` can be converted to a type.
+  static func canConvert<Value>(_ value: Any, to type: Value.Type) -> Bool {
+    converted(value, to: type) != nil
+  }
+
   /// The enumeration's case, or the option set, that has `value` as its raw value.
   static func convert<Value: RawRepresentable>(_ value: Any, to type: Value.Type) -> Any? {
     converted(value, to: Value.RawValue.self).flatMap { Value(rawValue: $0) }
   }
+
+  /// Whether every instance of a class is a value of a type: a class, a protocol, or an optional of either.
+  static func includes(_ type: Any.Type, instancesOf subclass: AnyClass) -> Bool {
+    let type = (type as? any OptionalValue.Type)?.wrappedType ?? type
+    // The type of the classes that conform to a protocol, `any P.Type`, can't be written for a `P` that is known at
+    // run time only. It is found by its mangled name: that of `any P`, followed by `Xp`. For a class it ends in `m`.
+    guard let name = _mangledTypeName(type) else { return false }
+    return ["Xp", "m"].lazy.compactMap { _typeByName(name + $0) }.first.map {
+      isValue(subclass, of: $0)
+    } ?? false
+  }
+
+  private static func isValue<Value>(_ value: Any, of type: Value.Type) -> Bool { value is Value }
 
   /// The name of the type, without `Optional` and `any`, for messages.
   static func name(of type: Any.Type) -> String {

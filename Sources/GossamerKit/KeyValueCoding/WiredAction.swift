@@ -6,6 +6,9 @@ package struct WiredAction {
   /// The selector that documents use.
   package let name: String
 
+  /// The type of the sender that the action takes; `Any?` if it takes none.
+  private let senderType: Any.Type
+
   private let perform: (AnyObject, Any?) -> Refusal?
 
   /// Why an action wasn't performed.
@@ -18,6 +21,7 @@ package struct WiredAction {
 
   init<Root: AnyObject, Sender>(_ name: String, _ call: @escaping (Root, Sender) -> Void) {
     self.name = name
+    senderType = Sender.self
     perform = { object, sender in
       guard let root = object as? Root else { return .wrongTarget(expected: "\(Root.self)") }
       // If `Sender` is `Any?` this cast always succeeds, so it doesn't refuse a nil sender.
@@ -27,6 +31,14 @@ package struct WiredAction {
       call(root, sender)
       return nil
     }
+  }
+
+  /// The name of the type that the sender has to have, for messages.
+  package var senderTypeName: String { WireValue.name(of: senderType) }
+
+  /// Whether every instance of a class may send the action.
+  package func takes(sendersOf type: AnyClass) -> Bool {
+    WireValue.includes(senderType, instancesOf: type)
   }
 
   /// Performs the action.

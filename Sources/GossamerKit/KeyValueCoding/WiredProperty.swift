@@ -81,6 +81,30 @@ package struct WiredProperty {
     writeIfChanged = nil
   }
 
+  /// Whether it can't be set.
+  package var isReadOnly: Bool { write == nil }
+
+  /// The name of the type that a document has to give, without `Optional` and `any`, for messages.
+  package var typeName: String { WireValue.name(of: valueType) }
+
+  /// Whether it is of a protocol's type, so that a class from elsewhere may fit too.
+  package var isOfProtocol: Bool { !(unwrappedType is AnyClass) }
+
+  /// The type of the property, or of the collection's members, without `Optional`.
+  package var unwrappedType: Any.Type {
+    (valueType as? any OptionalValue.Type)?.wrappedType ?? valueType
+  }
+
+  /// Whether the property, or the collection, takes every instance of a class.
+  package func takes(instancesOf type: AnyClass) -> Bool {
+    WireValue.includes(valueType, instancesOf: type)
+  }
+
+  /// Whether the property takes a value, which may be converted.
+  package func takes(_ value: Any) -> Bool {
+    write != nil && WireValue.canConvert(value, to: valueType)
+  }
+
   /// The value; nil if the property is nil.
   package func get(_ object: AnyObject) -> Any? {
     read(object)

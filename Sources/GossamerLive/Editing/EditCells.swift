@@ -10,8 +10,6 @@ final class EditTextCell: UITableViewCell {
   private var stored = ""
   private var store: (String) -> Void = { _ in }
 
-  private static let fieldWidth: CGFloat = 150
-
   /// Creates a row.
   required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -19,7 +17,9 @@ final class EditTextCell: UITableViewCell {
     field.borderStyle = .roundedRect
     field.addAction(
       UIAction { [weak self] _ in self?.commit() }, for: [.editingDidEnd, .editingDidEndOnExit])
-    EditRowLayout.add(label, field, width: Self.fieldWidth, to: contentView)
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    EditRowLayout.stack(label, field, in: contentView)
   }
 
   /// Rows of the editor are in no document.
@@ -60,7 +60,7 @@ final class EditSwitchCell: UITableViewCell {
         guard let self else { return }
         store(onOff.isOn)
       }, for: .valueChanged)
-    EditRowLayout.add(label, onOff, width: nil, to: contentView)
+    EditRowLayout.place(label, beside: onOff, in: contentView)
   }
 
   /// Rows of the editor are in no document.
@@ -77,27 +77,43 @@ final class EditSwitchCell: UITableViewCell {
 
 /// The layout of a row with a title and a control.
 private enum EditRowLayout {
-  /// Adds both to a row: the title at its beginning, the control at its end.
-  /// - Parameter width: the width of the control, in points; nil for its own.
-  static func add(_ label: UILabel, _ control: UIView, width: CGFloat?, to content: UIView) {
+  /// Puts the title above the control, which is as wide as the row.
+  static func stack(_ label: UILabel, _ control: UIView, in content: UIView) {
+    add(label, control, to: content)
+    let margins = content.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      control.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      control.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 6),
+      control.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ])
+  }
+
+  /// Puts the title at the beginning of the row, and the control at its end.
+  static func place(_ label: UILabel, beside control: UIView, in content: UIView) {
+    add(label, control, to: content)
+    control.setContentCompressionResistancePriority(.required, for: .horizontal)
+    NSLayoutConstraint.activate([
+      label.bottomAnchor.constraint(equalTo: content.layoutMarginsGuide.bottomAnchor),
+      control.leadingAnchor.constraint(greaterThanOrEqualTo: label.trailingAnchor, constant: 8),
+      control.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+      content.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+    ])
+  }
+
+  private static func add(_ label: UILabel, _ control: UIView, to content: UIView) {
     label.numberOfLines = 0
+    // The control is named by it.
     label.isAccessibilityElement = false
     for view in [label, control] {
       view.translatesAutoresizingMaskIntoConstraints = false
       content.addSubview(view)
     }
     let margins = content.layoutMarginsGuide
-    control.setContentCompressionResistancePriority(.required, for: .horizontal)
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       label.topAnchor.constraint(equalTo: margins.topAnchor),
-      label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-      control.leadingAnchor.constraint(
-        greaterThanOrEqualTo: label.trailingAnchor, constant: 8),
       control.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      control.centerYAnchor.constraint(equalTo: content.centerYAnchor),
-      content.heightAnchor.constraint(greaterThanOrEqualToConstant: 48),
     ])
-    if let width { control.widthAnchor.constraint(equalToConstant: width).isActive = true }
   }
 }

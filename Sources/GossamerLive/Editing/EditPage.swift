@@ -18,6 +18,8 @@ struct EditPage {
     var title: String
     var detail: String?
     var action: Action = .none
+    /// What a drag of the row onto the screen adds; nil for nothing.
+    var dragged: EditDragSource?
   }
 
   /// What a person can do with a row.

@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import GossamerKit
 
 /// Shows one page of the editor's panel as a table, and shows it anew after each change of the document.
@@ -9,10 +10,18 @@ final class EditPageController: UITableViewController {
   private var page: EditPage?
   private var sections: [EditPage.Section] = []
   private lazy var search = UITextField()
+  private let follow: (EditDragSource, UIPanGestureRecognizer) -> Void
+  private var dragged: EditDragSource?
 
   /// Creates a controller.
-  /// - Parameter makePage: makes the page as it is now; nil if what it is about doesn't exist any more.
-  init(_ makePage: @escaping () -> EditPage?) {
+  /// - Parameters:
+  ///   - follow: called while a person drags a row.
+  ///   - makePage: makes the page as it is now; nil if what it is about doesn't exist any more.
+  init(
+    follow: @escaping (EditDragSource, UIPanGestureRecognizer) -> Void = { _, _ in },
+    _ makePage: @escaping () -> EditPage?
+  ) {
+    self.follow = follow
     self.makePage = makePage
     super.init(style: .insetGrouped)
   }
@@ -27,6 +36,21 @@ final class EditPageController: UITableViewController {
     tableView.register(EditSwitchCell.self, forCellReuseIdentifier: "switch")
     showAgain()
     if page?.isSearchable == true { addSearchField() }
+    let pan = UIPanGestureRecognizer(target: self, action: EditPageController.drag)
+    // A finger scrolls the table.
+    pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
+    tableView.addGestureRecognizer(pan)
+  }
+
+  private func drag(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .began {
+      let (point, moved) = (pan.location(in: tableView), pan.translation(in: tableView))
+      let start = CGPoint(x: point.x - moved.x, y: point.y - moved.y)
+      dragged = tableView.indexPathForRow(at: start).flatMap {
+        sections[$0.section].rows[$0.row].dragged
+      }
+    }
+    if let dragged { follow(dragged, pan) }
   }
 
   private func addSearchField() {
@@ -34,9 +58,12 @@ final class EditPageController: UITableViewController {
     search.borderStyle = .roundedRect
     search.clearButtonMode = .always
     search.accessibilityLabel = "Filter"
-    search.frame = CGRect(x: 0, y: 0, width: 0, height: 36)
     search.addAction(UIAction { [weak self] _ in self?.filter() }, for: .editingChanged)
-    tableView.tableHeaderView = search
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 52))
+    search.frame = header.bounds.insetBy(dx: 16, dy: 8)
+    search.autoresizingMask = .flexibleWidth
+    header.addSubview(search)
+    tableView.tableHeaderView = header
   }
 
   private func filter() {

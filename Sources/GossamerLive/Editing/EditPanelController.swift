@@ -13,6 +13,9 @@ final class EditPanelController: UIViewController {
   private let line = UIView()
   private weak var session: EditSession?
 
+  /// Called while a person drags a row of the panel.
+  var follow: (EditDragSource, UIPanGestureRecognizer) -> Void = { _, _ in }
+
   private static let barHeight: CGFloat = 48
   private static let margin: CGFloat = 10
 
@@ -41,14 +44,18 @@ final class EditPanelController: UIViewController {
         session?.isEditing = mode.selectedSegmentIndex == 1
       }, for: .valueChanged)
     undo.configuration?.title = "Undo"
-    undo.addAction(UIAction { [weak self] _ in self?.session?.undo() }, for: .primaryActionTriggered)
+    undo.addAction(
+      UIAction { [weak self] _ in self?.session?.undo() }, for: .primaryActionTriggered)
     redo.configuration?.title = "Redo"
-    redo.addAction(UIAction { [weak self] _ in self?.session?.redo() }, for: .primaryActionTriggered)
+    redo.addAction(
+      UIAction { [weak self] _ in self?.session?.redo() }, for: .primaryActionTriggered)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (bounds, isMirrored) = (view.bounds, view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let (bounds, isMirrored) = (
+      view.bounds, view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    )
     let top = max(bounds.height - Self.barHeight, 0)
     pages.view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
     line.frame = CGRect(x: isMirrored ? bounds.width - 1 : 0, y: 0, width: 1, height: bounds.height)
@@ -80,9 +87,10 @@ final class EditPanelController: UIViewController {
 
   /// Goes on to another page.
   func push(_ makePage: @escaping () -> EditPage?) {
-    pages.pushViewController(EditPageController(makePage), animated: true)
+    let page = EditPageController(follow: { [weak self] in self?.follow($0, $1) }, makePage)
+    pages.pushViewController(page, animated: true)
   }
 
-  /// Goes back to the first page.
-  func showFirstPage() { pages.popToRootViewController(animated: false) }
+  /// Goes back to the page before.
+  func pop() { pages.popViewController(animated: true) }
 }

@@ -16,23 +16,204 @@ enum EditSelection: Equatable {
 
 /// The editing of one document: what is chosen, and each change, which is saved at once.
 ///
-/// It knows no view. The document is the file: a change that can't be saved isn't made, and one that another program has
-/// made meanwhile stays.
+/// It knows no view. A change that can't be saved isn't made, and what another program writes meanwhile stays.
 final class EditSession {
   /// Shows what has changed.
   weak var delegate: (any EditSessionDelegate)?
 
-  /// The classes of which objects can be added.
-  lazy var classes = ProgramClasses()
+  /// The index of the scene that is shown, to which objects are added.
+  var scene = 0
 
   /// Whether input goes to the wires, and not to the screen.
   var isEditing = true {
     didSet { delegate?.session(self, didChangeSelection: false) }
   }
 
-  /// What is chosen.
+  /// What is chosen. Choosing the same again shows its page again.
   var selection = EditSelection.none {
-    didSet { delegate?.session(self, didChangeSelection: selection != oldValue) }
+    didSet { delegate?.session(self, didChangeSelection: true) }
+  }
+
+  private var file: EditedFile {
+    didSet { readDocument() }
+  }
+
+  /// The objects of the scene, in the order of the document.
+  private(set) var objects: [DocumentEditor.Object] = []
+  /// The connections of the scene, in the order of the document.
+  private(set) var connections: [DocumentEditor.Connection] = []
+  private var objectsByID: [String: DocumentEditor.Object] = [:]
+
+  /// The classes of which objects can be added.
+  private(set) lazy var classes = editor.objectClasses
+
+  /// Reads a document.
+  /// - Parameter modules: the modules of the application, in which classes are searched.
+  /// - Throws: a `Diagnostic` if it can't be read.
+  init(path: String, modules: [String]) throws(Diagnostic) {
+    file = try EditedFile(path: path, modules: modules)
+    readDocument()
+  }
+
+  private func readDocument() {
+    objects = editor.objects.filter { $0.scene == scene }
+    connections = editor.connections.filter { $0.scene == scene }
+    objectsByID = Dictionary(objects.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// The document as it is now.
+  var editor: DocumentEditor { file.editor }
+
+  /// The name of the file.
+  var fileName: String { URL(filePath: file.path).lastPathComponent }
+
+  /// An object of the scene; nil if it doesn't exist.
+  func object(_ id: String) -> DocumentEditor.Object? { objectsByID[id] }
+
+  /// The chosen object; nil if none is chosen, or if it is gone.
+  var selectedObject: DocumentEditor.Object? {
+    if case .object(let id) = selection { object(id) } else { nil }
+  }
+
+  /// The chosen connection; nil if none is chosen, or if it is gone.
+  var selectedConnection: DocumentEditor.Connection? {
+    guard case .connection(let id) = selection else { return nil }
+    return connections.first { $0.id == id }
+  }
+
+  /// Shows another scene of the document.
+  func show(scene: Int) {
+    guard scene != self.scene else { return }
+    self.scene = scene
+    readDocument()
+    selection = .none
+  }
+}
+
+// MARK: - Changing the document
+
+extension EditSession {
+  /// Makes a change and saves it. If one of both isn't possible the document stays as it is, and the delegate is told why.
+  /// - Returns: whether the change was made.
+  @discardableResult
+  func change(_ change: (inout DocumentEditor) throws -> Void) -> Bool {
+    var changed = file
+    do {
+      try change(&changed.editor)
+      try changed.save()
+    } catch {
+      delegate?.session(self, didFail: "\(error)")
+      return false
+    }
+    file = changed
+    delegate?.sessionDidChangeDocument(self)
+    return true
+  }
+
+  /// Has a person told why a change isn't made.
+  func refuse(_ reason: String) { delegate?.session(self, didFail: reason) }
+
+  /// Takes what another program has written into the file.
+  /// - Returns: whether it has written something, or the file can't be read any more.
+  func takeChangesOfFile() -> Bool {
+    var changed = file
+    do throws(EditedFileError) {
+      guard try changed.takeChanges() else { return false }
+    } catch {
+      return true
+    }
+    file = changed
+    delegate?.session(self, didChangeSelection: false)
+    return true
+  }
+
+  /// Whether there is a change to undo.
+  var canUndo: Bool { !editor.edits.isEmpty }
+
+  /// Whether there is a change to redo.
+  var canRedo: Bool { !editor.undoneEdits.isEmpty }
+
+  /// Takes back the last change.
+  func undo() {
+    if canUndo { change { try $0.undo() } }
+  }
+
+  /// Makes the change again that was taken back last.
+  func redo() {
+    if canRedo { change { try $0.redo() } }
+  }
+
+  /// Makes a connection, and chooses it.
+  func connect(_ possible: DocumentEditor.PossibleConnection) {
+    if let existing = possible.existing {
+      selection = .connection(existing)
+      return
+    }
+    guard change({ try $0.connect(possible) }) else { return }
+    let made = connections.first {
+      $0.source == possible.source && $0.destination == possible.destination
+        && $0.kind == possible.kind
+    }
+    if let made { selection = .connection(made.id) }
+  }
+
+  /// Adds an object of a class to the scene, and chooses it.
+  /// - Parameter other: the object on which it was dropped, with which it is connected if there is one way only; nil for none.
+  /// - Returns: the id of the object; nil if it can't be added.
+  @discardableResult
+  func add(_ type: DocumentEditor.ClassDescription, on other: String? = nil) -> String? {
+    var id: String?
+    let isMade = change { editor in
+      let added = try editor.addObject(ofClass: type.name, module: type.module, toScene: scene).id
+      id = added
+      guard let other else { return }
+      let usual = editor.possibleConnections(from: other, to: added).filter(\.isUsual)
+      if usual.count == 1 { try editor.connect(usual[0]) }
+    }
+    guard isMade, let id else { return nil }
+    selection = .object(id)
+    return id
+  }
+
+  /// Deletes what is chosen, if it can be.
+  func removeSelection() {
+    if let connection = selectedConnection {
+      remove(connection)
+    } else if let object = selectedObject, isRemovable(object) {
+      remove(object)
+    }
+  }
+
+  /// Deletes a connection.
+  func remove(_ connection: DocumentEditor.Connection) {
+    if change({ try $0.disconnect(id: connection.id) }) { selection = .object(connection.source) }
+  }
+
+  /// Deletes an object with its connections.
+  func remove(_ object: DocumentEditor.Object) {
+    if change({ try $0.removeObject(id: object.id) }) { selection = .none }
+  }
+
+  /// Whether an object can be deleted: one that stands in the dock, beside the controller.
+  func isRemovable(_ object: DocumentEditor.Object) -> Bool { object.kind == "customObject" }
+
+  /// The ids of the objects with which one can be connected, also one that isn't added yet.
+  func ends(of source: EditDragSource) -> Set<String> {
+    switch source {
+    case .object(let id):
+      return Set(editor.possibleDestinations(from: id))
+    case .newObject(let type):
+      var copy = editor
+      let added = try? copy.addObject(ofClass: type.name, module: type.module, toScene: scene)
+      return added.map { Set(copy.possibleDestinations(from: $0.id)) } ?? []
+    }
+  }
+
+  /// The connections that are possible between two objects, in both directions.
+  func possibleConnections(
+    between id: String, and other: String
+  ) -> [DocumentEditor.PossibleConnection] {
+    editor.possibleConnections(from: id, to: other)
   }
 }
 

@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerInterfaceBuilder
 import GossamerKit
 
 /// Covers a screen and its dock, and lets a person draw wires: a drag from one object to another one, a press on an object
@@ -167,7 +168,7 @@ enum EditDragSource {
   /// An object of the document, by its id.
   case object(String)
   /// A class of the palette, of which an object is to be added.
-  case newObject(ProgramClasses.Entry)
+  case newObject(DocumentEditor.ClassDescription)
 }
 
 /// Says what a person can do with the objects under a ``WireEditView``.

@@ -24,12 +24,28 @@ final class WireEditor {
     panel = EditPanelController(session)
     liveView.panel = panel.view
     liveView.editView = editView
+    panel.follow = { [weak self] in self?.follow($0, $1) }
+  }
+
+  /// Follows a class that a person drags out of the panel.
+  private func follow(_ source: EditDragSource, _ pan: UIPanGestureRecognizer) {
+    let point = pan.location(in: editView)
+    switch pan.state {
+    case .began: editView.beginDrag(of: source, from: point)
+    case .changed: editView.moveDrag(to: point)
+    case .ended: editView.finishDrag(at: point)
+    case .possible, .cancelled, .failed: editView.endDrag()
+    }
   }
 
   /// Called when other objects are shown: after each load, and after a person has navigated.
   func scenesDidChange(to scenes: [LoadedScene]) {
     self.scenes = scenes
     hovered = nil
+    let ids = Set(scenes.last?.ids ?? [])
+    if let shown = session.editor.objects.first(where: { ids.contains($0.id) }) {
+      session.show(scene: shown.scene)
+    }
     showSelection()
   }
 
@@ -47,7 +63,9 @@ final class WireEditor {
       wires.emphasis = .none
       return
     }
-    let chosen = session.selectedObject.flatMap { id in targets(in: editView).first { $0.id == id } }
+    let chosen = session.selectedObject.flatMap { object in
+      targets(in: editView).first { $0.id == object.id }
+    }
     editView.showSelection(chosen?.frame)
     let objects = [chosen, hovered].compactMap { $0.flatMap { object(id: $0.id) } }
     wires.emphasis = .chosen(
@@ -60,11 +78,10 @@ final class WireEditor {
   }
 
   /// The connection that the loader has made for one of the document.
-  private func loadedConnection(_ connection: EditedConnection) -> LoadedScene.Connection? {
-    scenes.lazy.flatMap(\.connections).first {
-      $0.source == connection.source && $0.destination == connection.destination
-        && $0.name == connection.name
-    }
+  private func loadedConnection(
+    _ connection: DocumentEditor.Connection
+  ) -> LoadedScene.Connection? {
+    scenes.lazy.flatMap(\.connections).first { connection.is($0) }
   }
 }
 
@@ -92,26 +109,36 @@ extension WireEditor: WireEditViewDelegate {
   func wireEditView(
     _ view: WireEditView, menuFor source: EditDragSource, at id: String
   ) -> UIMenu? {
-    let id =
-      switch source {
-      case .object(let source): (source, id)
-      case .newObject(let entry): (session.add(entry) ?? "", id)
+    switch source {
+    case .object(let source): return menu(between: source, and: id)
+    case .newObject(let type):
+      guard let added = session.add(type, on: id) else { return nil }
+      let isConnected = session.connections.contains {
+        $0.source == added || $0.destination == added
       }
-    return menu(between: id.0, and: id.1)
+      return isConnected ? nil : menu(between: added, and: id)
+    }
   }
 
-  /// The connections between two objects, by the end that has them.
+  /// The connections that are possible between two objects: the usual ones, and behind them those at other events.
   private func menu(between id: String, and other: String) -> UIMenu? {
     let possible = session.possibleConnections(between: id, and: other)
-    guard !possible.isEmpty else { return nil }
-    return UIMenu(
-      children: possible.map { possible in
-        UIAction(title: possible.title) { [weak session] _ in session?.connect(possible) }
-      })
+    let actions = possible.map { possible in
+      let action = UIAction(title: possible.title, subtitle: possible.remark) {
+        [weak session] _ in session?.connect(possible)
+      }
+      action.state = possible.existing == nil ? .off : .on
+      return (action: action, isUsual: possible.isUsual)
+    }
+    let others = actions.filter { !$0.isUsual }.map(\.action)
+    let children: [UIMenuElement] =
+      actions.filter(\.isUsual).map(\.action)
+      + (others.isEmpty ? [] : [UIMenu(title: "Other Events", children: others)])
+    return children.isEmpty ? nil : UIMenu(children: children)
   }
 
   func wireEditView(_ view: WireEditView, didDrop source: EditDragSource, at point: CGPoint) {
-    if case .newObject(let entry) = source, view.bounds.contains(point) { _ = session.add(entry) }
+    if case .newObject(let type) = source, view.bounds.contains(point) { session.add(type) }
   }
 
   func wireEditView(_ view: WireEditView, menuAt point: CGPoint) -> UIMenu? { nil }
@@ -120,9 +147,7 @@ extension WireEditor: WireEditViewDelegate {
     let target = targets(in: view).target(at: point)
     if let wires = liveView.wires,
       let wire = wires.connection(at: wires.convert(point, from: view))?.documented,
-      let connection = session.connections.first(where: {
-        $0.source == wire.source && $0.destination == wire.destination && $0.name == wire.name
-      })
+      let connection = session.connections.first(where: { $0.is(wire) })
     {
       session.selection = .connection(connection.id)
     } else {
@@ -135,5 +160,13 @@ extension WireEditor: WireEditViewDelegate {
     guard target != hovered else { return }
     hovered = target
     showSelection()
+  }
+}
+
+extension DocumentEditor.Connection {
+  /// Whether the loader has made this connection.
+  fileprivate func `is`(_ loaded: LoadedScene.Connection) -> Bool {
+    source == loaded.source && destination == loaded.destination && kind.name == loaded.name
+      && line == loaded.line
   }
 }

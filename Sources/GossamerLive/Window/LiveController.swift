@@ -52,7 +52,12 @@ final class LiveController: UIViewController {
   }
 
   private func watchFile() {
-    watch = FileWatch(request.file) { [weak self] in self?.reload() }
+    watch = FileWatch(request.file) { [weak self] in self?.fileDidChange() }
+  }
+
+  private func fileDidChange() {
+    // What the editor has saved is shown already.
+    if editor?.session.takeChangesOfFile() ?? true { reload() }
   }
 
   /// The size of a window that shows the scene as large as it is in the document.
@@ -143,7 +148,14 @@ final class LiveController: UIViewController {
   // MARK: - Editing
 
   private func beginEditing() {
-    let session = EditSession(request.file, module: request.module)
+    let module = String(request.module.prefix { $0 != "/" })
+    let session: EditSession
+    do throws(Diagnostic) {
+      session = try EditSession(path: request.path, modules: [module])
+    } catch {
+      liveView.showError(ErrorBanner("This document can't be edited", [shortened("\(error)")]))
+      return
+    }
     session.delegate = self
     let editor = WireEditor(session, in: liveView)
     addChild(editor.panel)

@@ -31,16 +31,19 @@ struct WireStroke {
 
 /// The looks of wires.
 extension WireStroke {
-  /// A wire at rest: a thin line.
-  static func line(_ curve: WireCurve, color: UIColor, width: CGFloat) -> WireStroke {
-    WireStroke(curve.path, color: color, width: width)
+  /// A wire at rest.
+  static func line(_ curve: WireCurve, color: UIColor, _ look: WireEmphasis.Look) -> WireStroke {
+    WireStroke(curve.path, color: color.withAlphaComponent(look.alpha), width: look.width)
   }
 
   /// A small dot where a wire begins, and a larger one with a rim where it ends.
-  static func dots(_ curve: WireCurve, color: UIColor) -> [WireStroke] {
-    [
+  static func dots(
+    _ curve: WireCurve, color: UIColor, _ look: WireEmphasis.Look
+  ) -> [WireStroke] {
+    let color = color.withAlphaComponent(look.dotAlpha)
+    return [
       WireStroke(dotAt: curve.start, diameter: 5, color: color),
-      WireStroke(dotAt: curve.end, diameter: 10, color: .white.withAlphaComponent(color.cgColor.alpha)),
+      WireStroke(dotAt: curve.end, diameter: 10, color: .white.withAlphaComponent(look.dotAlpha)),
       WireStroke(dotAt: curve.end, diameter: 7, color: color),
     ]
   }

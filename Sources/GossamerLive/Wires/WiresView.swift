@@ -106,13 +106,13 @@ final class WiresView: UIView {
   private func drawWires() {
     let drawn = zip(curves, wiring.connections).compactMap { curve, connection in
       curve.flatMap { curve in
-        emphasis.look(of: connection, among: wiring.connections.count).map { look in
-          (curve, connection.kind.color.withAlphaComponent(look.alpha), look)
+        emphasis.look(of: connection, among: wiring.connections.count).map {
+          (curve, connection.kind.color, $0)
         }
       }
     }
-    lines.strokes = drawn.map { WireStroke.line($0, color: $1, width: $2.width) }
-    dots.strokes = drawn.flatMap { WireStroke.dots($0, color: $1) }
+    lines.strokes = drawn.map { WireStroke.line($0, color: $1, $2) }
+    dots.strokes = drawn.flatMap { WireStroke.dots($0, color: $1, $2) }
   }
 
   /// The connection whose wire is drawn at a point, in points of this view; nil if there is none.
