@@ -57,5 +57,14 @@ package final class LoadedScene {
     package let destination: String
     /// The line of the document, counted from 1.
     package let line: Int
+
+    /// A connection of a document.
+    package init(kind: Kind, name: String, source: String, destination: String, line: Int) {
+      self.kind = kind
+      self.name = name
+      self.source = source
+      self.destination = destination
+      self.line = line
+    }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GossamerIntentions
+import GossamerInterfaceBuilder
 import GossamerKit
 import Testing
 
@@ -37,15 +38,24 @@ enum Nest {
 
   @Test func `Classes of the program are listed without being registered`() {
     #expect(entry("GreetIntention")?.module == "GossamerLiveTests")
-    #expect(entry("GreetIntention")?.summary == "Greets a person.")
     #expect(entry("GreetedPerson")?.type is GreetedPerson.Type)
-    #expect(entry("GreetedPerson")?.summary == nil)
   }
 
-  @Test func `Gossamer's intentions and the model container are listed with what they are for`() {
+  @Test func `Gossamer's intentions and the model container are listed without a module`() {
     #expect(entry("ModelContainer")?.type is AnyModelContainer.Type)
-    let own = entries.filter { $0.module.hasPrefix("Gossamer") && $0.module != "GossamerLiveTests" }
-    #expect(own.map(\.name).contains("MaximumCharacterOnEditIntention"))
+    let own = entries.filter { $0.module == nil }.map(\.name)
+    #expect(own.contains("MaximumCharacterOnEditIntention"))
+    #expect(!own.contains("GreetIntention"))
+  }
+
+  @Test func `A palette says what classes are for`() throws {
+    let editor = try DocumentEditor(
+      data: Data(Storyboards.screen().utf8), file: "Main.storyboard")
+    let classes = Dictionary(uniqueKeysWithValues: editor.objectClasses.map { ($0.name, $0) })
+    #expect(classes["GreetIntention"]?.summary == "Greets a person.")
+    #expect(classes["GreetIntention"]?.attributes.map(\.name) == ["words"])
+    #expect(classes["GreetedPerson"]?.summary == nil)
+    let own = editor.objectClasses.filter { $0.module == nil }
     #expect(own.allSatisfy { $0.summary?.hasSuffix(".") == true })
   }
 

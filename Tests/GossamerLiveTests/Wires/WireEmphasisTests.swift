@@ -8,7 +8,9 @@ import Testing
 @testable import GossamerLive
 
 @Suite struct WireEmphasisTests {
-  private let (field, button, intention) = (UITextField(), UIButton(), UIView())
+  private let field = UITextField()
+  private let button = UIButton()
+  private let intention = UIView()
 
   private func connection(_ source: UIView, _ destination: UIView, line: Int) -> Wiring.Connection {
     Wiring.Connection(
@@ -19,13 +21,18 @@ import Testing
 
   @Test func `Wires that nobody edits look alike, however many there are`() {
     let wire = connection(field, intention, line: 1)
-    #expect(WireEmphasis.none.look(of: wire, among: 3) == WireEmphasis.none.look(of: wire, among: 300))
+    #expect(
+      WireEmphasis.none.look(of: wire, among: 3) == WireEmphasis.none.look(of: wire, among: 300))
     #expect(WireEmphasis.none.look(of: wire, among: 3) != nil)
   }
 
-  @Test func `The wires of a chosen object stand out, and the others become faint or disappear`() throws {
+  @Test func `The wires of a chosen object stand out, and the others become faint or disappear`()
+    throws
+  {
     let emphasis = WireEmphasis.chosen(objects: [ObjectIdentifier(field)], connection: nil)
-    let (own, other) = (connection(field, intention, line: 1), connection(button, intention, line: 2))
+    let (own, other) = (
+      connection(field, intention, line: 1), connection(button, intention, line: 2)
+    )
     let few = try #require(emphasis.look(of: other, among: 24))
     let chosen = try #require(emphasis.look(of: own, among: 24))
     #expect(chosen.alpha > few.alpha && chosen.width > few.width)
@@ -34,10 +41,13 @@ import Testing
   }
 
   @Test func `Of two wires between the same objects only the chosen one stands out`() throws {
-    let (first, second) = (connection(field, intention, line: 1), connection(field, intention, line: 2))
+    let (first, second) = (
+      connection(field, intention, line: 1), connection(field, intention, line: 2)
+    )
     let emphasis = WireEmphasis.chosen(objects: [], connection: first.documented)
     let (chosen, other) = (
-      try #require(emphasis.look(of: first, among: 2)), try #require(emphasis.look(of: second, among: 2))
+      try #require(emphasis.look(of: first, among: 2)),
+      try #require(emphasis.look(of: second, among: 2))
     )
     #expect(chosen.width > other.width)
   }

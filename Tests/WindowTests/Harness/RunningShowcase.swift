@@ -160,14 +160,24 @@ extension RunningShowcase {
 
   /// Clicks the node's centre once the node has stopped moving.
   func click(_ node: AccessibleNode) throws {
+    let center = try center(of: node)
+    try hands.click(x: center.x, y: center.y)
+  }
+
+  /// Drags from the centre of a node to that of another one, once both have stopped moving.
+  func drag(_ node: AccessibleNode, to other: AccessibleNode) throws {
+    let (start, end) = (try center(of: node), try center(of: other))
+    try hands.drag(fromX: start.x, y: start.y, right: end.x - start.x, down: end.y - start.y)
+  }
+
+  private func center(of node: AccessibleNode) throws -> (x: Int, y: Int) {
     let place = try restingPlace(of: node)
     let content = try window.extents
     let size = try hands.size
     // The accessibility tree's coordinates start at the content, those of X at the border around
     // it.
     let border = (x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
-    try hands.click(
-      x: border.x + place.x + place.width / 2, y: border.y + place.y + place.height / 2)
+    return (border.x + place.x + place.width / 2, border.y + place.y + place.height / 2)
   }
 }
 

@@ -1,0 +1,59 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CATSPI
+import Testing
+
+extension WindowTests {
+  /// `gossamer edit`: behaviour made by hand.
+  @Suite struct EditingTests {
+    @Test func threeIntentionsAreDraggedOntoABareForm_AndWorkAtOnceAndAfterwards() throws {
+      try EditedForm.withFile { file in
+        try EditedForm.edit(file) { form in
+          for name in [
+            "MaximumCharacterOnEditIntention", "EmailValidationOnEditIntention",
+            "DismissOnEnterIntention",
+          ] {
+            try form.addDelegate(name)
+          }
+          try Screenshot.take("edit-delegates")
+          // The limit, by the inspector.
+          try form.program.click(form.row("MaximumCharacterOnEditIntention"))
+          let limit = try form.program.node("text", named: "maximumCharacter")
+          try form.program.click(limit)
+          try form.program.hands.type("10\n")
+          try form.expect { $0.contains(#"<integer key="value" value="10"/>"#) }
+          // What the validation enables: a wire from the dock to the button.
+          let validation = try form.program.node("label", named: "EmailValidationOnEdit")
+          try form.program.drag(validation, to: form.send)
+          try form.choose("target of EmailValidationOnEditIntention is Button 'Send'")
+          try form.expect { $0.contains(#"property="target""#) }
+          try form.program.click(form.program.node("push button", named: "Form.storyboard"))
+          try form.program.click(form.row("EmailValidationOnEditIntention"))
+          let keyPath = try form.program.node("text", named: "validationKeyPath")
+          try form.program.click(keyPath)
+          try form.program.hands.type("enabled\n")
+          try form.expect { $0.contains(#"keyPath="validationKeyPath" value="enabled""#) }
+          try Screenshot.take("edit-working")
+          // It works at once.
+          try form.program.click(form.program.node("radio button", named: "Use"))
+          try tryOut(form.program)
+        }
+        try RunningShowcase.open("gossamer", arguments: ["run", file.path], use: tryOut)
+      }
+    }
+
+    /// Types an address that is too long, and ends with Return.
+    private func tryOut(_ program: RunningShowcase) throws {
+      let field = try program.node("text", named: "E-mail address")
+      let send = try program.node("push button", named: "Send")
+      try program.expect(send, hasNot: ATSPI_STATE_SENSITIVE)
+      try program.click(field)
+      try program.hands.type("ada@bcd.org")
+      try program.expect(field, shows: "ada@bcd.or")
+      try program.expect(send, has: ATSPI_STATE_SENSITIVE)
+      try program.hands.press("Return")
+      try program.expect(field, hasNot: ATSPI_STATE_FOCUSED)
+    }
+  }
+}
