@@ -15,7 +15,7 @@ final class DocumentClasses: DocumentClassList {
     PersistIntention.self,
     PickerIntention.self, SelectionIntention.self, TableIntention.self,
     RefreshIntention.self, ReverseIntention.self,
-    TextFieldIntention.self,
+    ShowIntention.self, TextFieldIntention.self,
     ToggleVisibilityIntention.self, UppercaseIntention.self, ValidationOnEditIntention.self,
   ]
 }
