@@ -14,7 +14,7 @@ final class DocumentClasses: DocumentClassList {
     MulticastTextView.self, ObserveIntention.self, LoadMoreOnScrollIntention.self,
     PersistIntention.self,
     PickerIntention.self, SelectionIntention.self, TableIntention.self,
-    RefreshIntention.self, ReverseIntention.self,
+    RefreshIntention.self, RestoreIntention.self, ReverseIntention.self,
     ShowIntention.self, TextFieldIntention.self,
     ToggleVisibilityIntention.self, UppercaseIntention.self, ValidationOnEditIntention.self,
   ]
