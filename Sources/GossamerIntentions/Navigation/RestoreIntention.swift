@@ -1,7 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GossamerKit
+public import GossamerKit
 import Observation
 
 /// Brings back what a person saw when the application ended, however it ended: which screens were shown, what was
@@ -23,9 +23,28 @@ import Observation
 /// next. What doesn't fit any more, because a type has changed or `fits` says no, is dropped with a message. So is a
 /// part whose name nobody uses any more.
 ///
+/// **In a document** it is an Object with the outlet collection `views`: fields, text views, scroll views and tables, which are
+/// found again by their ids in the document. The outlet `modelContainer` and the attribute `modelKeyPaths`, such as
+/// `stop, isMapShown`, name properties of the model: texts, numbers and `Bool`s, also those by which a
+/// ``ShowIntention`` performs segues. `stateName` is the name of the file, see ``FileStore/user(_:)``. With
+/// `restoresWindowSize` the window's size comes back, too.
+///
 /// **What it costs.** A comparison for each part and frame. Nothing is encoded or saved unless something has changed.
 public final class RestoreIntention: Intention {
+  /// For documents: holds the model whose properties are restored; kept alive.
+  public var modelContainer: AnyModelContainer?
+
+  /// For documents: the restored properties of the model: names, separated by commas.
+  public var modelKeyPaths = ""
+
+  /// For documents: the name of the file that keeps the state.
+  public var stateName = ""
+
+  /// For documents: whether the window's size is restored.
+  public var restoresWindowSize = false
+
   private var parts: [any RestoredPart] = []
+  private var connected: [Weak<UIView>] = []
   private let state = ModelContainer(model: RestoredState())
   private var persistence: PersistIntention?
   private var binding: Binding?
@@ -33,6 +52,22 @@ public final class RestoreIntention: Intention {
 
   /// Creates an intention that restores nothing.
   public required init() {}
+
+  /// The wires of intentions, and `views`, `modelContainer`, `modelKeyPaths`, `stateName` and `restoresWindowSize`.
+  public override class var wires: AnyWires {
+    Wires<RestoreIntention>(super.wires)
+      .outlets("views", \.views)
+      .outlet("modelContainer", \.modelContainer)
+      .attribute("modelKeyPaths", \.modelKeyPaths)
+      .attribute("stateName", \.stateName)
+      .attribute("restoresWindowSize", \.restoresWindowSize)
+  }
+
+  /// For documents: the views whose text, selection and scroll position are restored. Held weakly.
+  public var views: [UIView] {
+    get { connected.compactMap(\.wrappedValue) }
+    set { connected = newValue.map { Weak($0) } }
+  }
 
   /// Restores what `parts` name, and saves it from then on.
   /// - Parameters:
@@ -46,14 +81,28 @@ public final class RestoreIntention: Intention {
     self.init()
     wasMade(in: file, line: line)
     self.parts = parts.map { $0.make() }
-    persistence = PersistIntention(state, in: store, file: file, line: line) { [weak self] error in
+    keep(in: store)
+  }
+
+  private func keep<Store: ModelStore>(in store: Store) where Store.Model == RestoredState {
+    persistence = PersistIntention(state, in: store) { [weak self] error in
       self?.complain("can't keep or restore the state of the screen: \(error)")
     }
   }
 
   /// Loads the state, and sets what can be set before the screen is shown.
   public override func awake() {
-    guard areSet(["store": persistence != nil]), let persistence else { return }
+    if persistence == nil {
+      guard areSet(["stateName": !stateName.isEmpty]) else { return }
+      if restoresWindowSize { parts.append(Part.windowSize().make()) }
+      let container = modelContainer
+      for name in modelKeyPaths.split(separator: ",") {
+        guard let container else { break }
+        parts.append(Part.named(name.trimmingCharacters(in: .whitespaces), container).make())
+      }
+      keep(in: FileStore<RestoredState>.user(stateName))
+    }
+    guard let persistence else { return }
     persistence.awakeOnce()
     let loaded = state.model ?? RestoredState()
     let names = Set(parts.map(\.name))
@@ -124,6 +173,21 @@ public final class RestoreIntention: Intention {
       if let json = part.encoded(viewController), state.model?.values[part.name] != json {
         state.model?.values[part.name] = json
       }
+    }
+  }
+}
+
+extension RestoreIntention: ConnectionWitness {
+  /// Restores a view by its id.
+  package func wasConnected(with object: AnyObject, id: String) {
+    guard let view = object as? UIView else { return }
+    let restored = Part.parts(of: view, id)
+    parts += restored.map { $0.make() }
+    if restored.isEmpty {
+      complain(
+        """
+        can't restore a \(type(of: view)). Connect a text field, a text view, a scroll view or a table.
+        """)
     }
   }
 }
