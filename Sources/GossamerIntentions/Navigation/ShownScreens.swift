@@ -152,7 +152,7 @@ final class ShownScreens {
     guard let other = outermost.presentedViewController, !other.isBeingDismissed,
       !screens.contains(where: { $0.controller === other })
     else { return true }
-    other.keep([ScreenWaiter(for: self)])
+    other.keep([ScreenWaiter(for: self)]) { ($0 as? ScreenWaiter)?.owner === self }
     return false
   }
 
@@ -178,15 +178,16 @@ final class ShownScreens {
   /// Checks the screens after a transition: one that was taken back has restored a screen that the model doesn't ask
   /// for.
   private func transitionDidEnd() {
-    let restored = removed.compactMap(\.wrappedValue)
+    let old = removed.compactMap(\.wrappedValue).filter { controller in
+      !screens.contains { $0.controller === controller }
+    }
     removed = []
     guard let source = intention?.viewController else { return }
-    for controller in restored {
-      if controller.presentingViewController != nil {
-        controller.presentingViewController?.dismiss(animated: false)
-      } else if controller.parent != nil, controller.navigationController != nil {
-        pushScreens(from: source, animated: false)
-      }
+    if style() == .push {
+      let stack = navigation(of: source)?.viewControllers ?? []
+      if old.contains(where: stack.contains) { pushScreens(from: source, animated: false) }
+    } else {
+      for controller in old { controller.presentingViewController?.dismiss(animated: false) }
     }
     setNeedsUpdate()
   }
@@ -261,7 +262,7 @@ private final class ShownScreen: ScreenCompanion, ScreenWitness {
 
 /// Waits for the end of a screen that is presented where another one is to be.
 private final class ScreenWaiter: ScreenWitness {
-  private weak var owner: ShownScreens?
+  private(set) weak var owner: ShownScreens?
 
   init(for owner: ShownScreens) { self.owner = owner }
 

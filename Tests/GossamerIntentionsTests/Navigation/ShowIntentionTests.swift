@@ -206,6 +206,29 @@ import Testing
     #expect(presented == nil)
   }
 
+  /// A sheet with a stack of its own, whose root asks for a screen.
+  @Test func pushesWithinASheet_AndLeavesTheSheetAlone() {
+    let inner = Place("Inner", detail: Place("A"))
+    let sheet = UINavigationController(rootViewController: PlaceController(inner))
+    navigation.intentions = [ShowIntention(when: root, \.isHelpShown, as: .sheet) { sheet }]
+    root.sheet = nil
+    (navigation.viewControllers.first as? PlaceController)?.intentions = []
+    for round in 0..<2 {
+      root.isHelpShown = true
+      screen.update()
+      #expect(sheet.viewControllers.count == 2 - round, "the same controller may be shown again")
+      inner.detail = Place("B")
+      screen.update()
+      #expect(sheet.viewControllers.map(\.title) == ["Inner", "B"])
+      inner.detail = nil
+      screen.update()
+      #expect(navigation.presentedViewController === sheet && root.isHelpShown)
+      root.isHelpShown = false
+      screen.update()
+      #expect(navigation.presentedViewController == nil)
+    }
+  }
+
   // MARK: - Cases
 
   @Test func showsOneCaseAtATime() {
