@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Gossamer
+import GossamerLive
 
 extension GalleryController {
   /// The gallery with its list and the first screen. The controllers don't know each other.
@@ -14,5 +15,13 @@ extension GalleryController {
     gallery.setViewController(list, for: .primary)
     gallery.setViewController(ExhibitController(ShowcaseScreen.all[0]), for: .secondary)
     return gallery
+  }
+}
+
+extension ExhibitController {
+  /// A screen that is made and runs.
+  convenience init(_ screen: ShowcaseScreen) {
+    self.init(
+      screen, in: WiresViewController(screen.makeController() ?? UIViewController()))
   }
 }
