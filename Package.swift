@@ -185,7 +185,8 @@ let package = Package(
       dependencies: ["Gossamer", "GossamerTesting", "GossamerTestSupport"]),
     // What an application can write: without access to what is package.
     .testTarget(
-      name: "PublicAPITests", dependencies: ["Gossamer", "GossamerTesting", "GossamerTestSupport"],
+      name: "PublicAPITests",
+      dependencies: ["Gossamer", "GossamerPersistence", "GossamerTesting", "GossamerTestSupport"],
       resources: [
         .copy("Counter.storyboard"), .copy("Pictures/Leaf.png"), .copy("Pictures/Leaf@2x.png"),
       ], packageAccess: false),
@@ -207,7 +208,8 @@ let package = Package(
     .testTarget(
       name: "GossamerGTKTests",
       dependencies: [
-        "GossamerGTK", "GossamerKit", "CGTK", "OtherApplication", "GossamerTestSupport",
+        "GossamerGTK", "GossamerIntentions", "GossamerKit", "CGTK", "OtherApplication",
+        "GossamerTestSupport",
       ]),
     .testTarget(
       name: "WindowTests",

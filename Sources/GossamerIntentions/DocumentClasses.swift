@@ -14,8 +14,8 @@ final class DocumentClasses: DocumentClassList {
     MulticastTextView.self, ObserveIntention.self, LoadMoreOnScrollIntention.self,
     PersistIntention.self,
     PickerIntention.self, SelectionIntention.self, TableIntention.self,
-    RefreshIntention.self, ReverseIntention.self,
-    TextFieldIntention.self,
+    RefreshIntention.self, RestoreIntention.self, ReverseIntention.self,
+    ShowIntention.self, TextFieldIntention.self,
     ToggleVisibilityIntention.self, UppercaseIntention.self, ValidationOnEditIntention.self,
   ]
 }

@@ -13,28 +13,6 @@ extension GTKTests {
     private let list = ButtonScreen("List")
     private let detail = ButtonScreen("Detail")
 
-    /// Presses at a point of the window, moves in steps, rests, and lets go.
-    private func drag(
-      from start: CGPoint, to end: CGPoint, in shown: ShownWindow,
-      beforeLettingGo look: () async throws -> Void = {}
-    ) async throws {
-      let root = shown.window
-      try await Person.pressesDown(at: start, of: root, in: shown)
-      for step in 1...8 {
-        let part = Double(step) / 8
-        let point = CGPoint(
-          x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-        try await Person.moves(to: point, of: root, in: shown)
-        try await Stage.settle(shown)
-      }
-      try await look()
-      // Rests for longer than the period in which a velocity is measured.
-      let time = Interface.current.clock.now
-      let clock = Interface.current.clock
-      try await Stage.eventually("the hand has rested") { clock.now > time + 0.15 }
-      try await Person.letsGo()
-    }
-
     @Test func aSheetIsDraggedFromDetentToDetent_AndAway() async throws {
       let sheet = try #require(detail.sheetPresentationController)
       sheet.detents = [.medium(), .large()]
@@ -44,7 +22,7 @@ extension GTKTests {
       let card = sheet.card
       try await Stage.eventually("it has come") { !detail.isBeingPresented && card.isAtRest }
       #expect(card.frame.minY == 300)
-      try await drag(from: CGPoint(x: 200, y: 310), to: CGPoint(x: 200, y: 60), in: shown) {
+      try await Person.drags(from: CGPoint(x: 200, y: 310), to: CGPoint(x: 200, y: 60), in: shown) {
         // The sheet has the height to which it was dragged, in its frame and as shown.
         let place = try shown.place(of: card)
         #expect(place.minY < 120 && place.minY == card.frame.minY.rounded())
@@ -52,9 +30,9 @@ extension GTKTests {
       }
       try await Stage.eventually("it is large") { card.frame.minY < 50 && card.isAtRest }
       #expect(sheet.selectedDetentIdentifier == .large)
-      try await drag(from: CGPoint(x: 200, y: 60), to: CGPoint(x: 200, y: 330), in: shown)
+      try await Person.drags(from: CGPoint(x: 200, y: 60), to: CGPoint(x: 200, y: 330), in: shown)
       try await Stage.eventually("it is medium") { card.frame.minY == 300 && card.isAtRest }
-      try await drag(from: CGPoint(x: 200, y: 320), to: CGPoint(x: 200, y: 560), in: shown)
+      try await Person.drags(from: CGPoint(x: 200, y: 320), to: CGPoint(x: 200, y: 560), in: shown)
       try await Stage.eventually("it is dismissed") { list.presentedViewController == nil }
       #expect(detail.view.window == nil && shown.window.subviews == [list.view])
     }
@@ -67,7 +45,8 @@ extension GTKTests {
       let card = sheet.card
       try await Stage.eventually("it has come") { !detail.isBeingPresented && card.isAtRest }
       let place = card.frame
-      try await drag(from: CGPoint(x: 450, y: 200), to: CGPoint(x: 450, y: 600), in: shown) {
+      try await Person.drags(from: CGPoint(x: 450, y: 200), to: CGPoint(x: 450, y: 600), in: shown)
+      {
         #expect(card.transform.ty > 40)
       }
       try await Stage.eventually("it is back") { card.transform == .identity && card.isAtRest }
@@ -81,7 +60,7 @@ extension GTKTests {
       try await Stage.settle(shown)
       let (width, y) = (shown.window.bounds.width, CGFloat(300))
       let start = CGPoint(x: 4, y: y)
-      try await drag(from: start, to: CGPoint(x: width * 0.3, y: y), in: shown) {
+      try await Person.drags(from: start, to: CGPoint(x: width * 0.3, y: y), in: shown) {
         #expect(navigation.transitionCoordinator?.isInteractive == true)
         #expect(list.view.window != nil && detail.view.storedLayer?.animations.isEmpty == false)
       }
@@ -90,7 +69,7 @@ extension GTKTests {
       }
       try await Person.clicks(detail.button, in: shown)
       try await Stage.eventually("it can be used") { detail.presses == 1 }
-      try await drag(from: start, to: CGPoint(x: width * 0.8, y: y), in: shown)
+      try await Person.drags(from: start, to: CGPoint(x: width * 0.8, y: y), in: shown)
       try await Stage.eventually("the list is there alone") {
         navigation.viewControllers == [list] && detail.view.window == nil
       }
@@ -124,7 +103,7 @@ extension GTKTests {
       defer { try? shown.setAnimationsEnabled(true) }
       let y = CGFloat(300)
       for end in [100, 330.0] {
-        try await drag(from: CGPoint(x: 4, y: y), to: CGPoint(x: end, y: y), in: shown)
+        try await Person.drags(from: CGPoint(x: 4, y: y), to: CGPoint(x: end, y: y), in: shown)
         try await Stage.eventually("one screen is there") {
           navigation.view.subviews.first?.subviews.count == 1
         }

@@ -27,7 +27,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       window.rootViewController = screen.makeController()
     } else {
       window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1200, height: 800))
-      window.rootViewController = GalleryController()
+      window.rootViewController = GalleryController.showcase()
     }
     window.backgroundColor = .systemBackground
     window.makeKeyAndVisible()
@@ -48,4 +48,11 @@ struct Launch {
   var messages: URL?
   /// The database of the drafts of the screen `message-form`; nil for one in the user's folder.
   var drafts: URL?
+  /// The database from which the screen `message-form` comes back as it was; nil for the one of the user.
+  var state: URL?
+
+  /// The same; nil for none, which is so in the gallery, and if the drafts aren't the user's either.
+  var stateToRestore: URL? {
+    screen == nil ? nil : state ?? (drafts == nil ? .user("state") : nil)
+  }
 }

@@ -42,6 +42,12 @@ struct ShowcaseCommand: ParsableCommand {
       valueName: "file"))
   var drafts: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The database from which the screen 'message-form' comes back as it was; by default it is in the user's folder, or nowhere with '--drafts'.",
+      valueName: "file"))
+  var state: String?
+
   @Flag(help: "List the screens instead of opening one.")
   var list = false
 
@@ -85,7 +91,8 @@ struct ShowcaseCommand: ParsableCommand {
           screen: screen, avatar: avatar.flatMap { URL(string: $0) },
           photos: photos.flatMap { URL(string: $0) },
           messages: messages.flatMap { URL(string: $0) },
-          drafts: drafts.map { URL(fileURLWithPath: $0) }))
+          drafts: drafts.map { URL(fileURLWithPath: $0) },
+          state: state.map { URL(fileURLWithPath: $0) }))
     }
   }
 }

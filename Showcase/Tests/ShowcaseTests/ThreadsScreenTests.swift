@@ -45,8 +45,8 @@ private final class Server: MessagesAPI {
   private static let reason = "The server's answer is no list of threads. Check the address."
 
   private func open() -> Screen {
-    let threads = ThreadsController(viewModel: ThreadsViewModel(api: server, in: folder.open))
-    return Screen(UINavigationController(rootViewController: threads))
+    Screen(
+      MessageFormController.screens(of: ThreadsViewModel(api: server, in: folder.open)))
   }
 
   /// Waits for a condition, and until animations have ended.

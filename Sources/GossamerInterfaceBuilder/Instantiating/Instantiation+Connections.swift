@@ -55,6 +55,9 @@ extension Instantiation {
     }
     do throws(KeyValueCodingError) {
       try source.setValue(value, forKey: property)
+      if let id = destination.id {
+        (source as? any ConnectionWitness)?.wasConnected(with: value, id: id)
+      }
     } catch {
       let kind =
         connection.name == "outlet" ? MissingWires.Kind.outlet : .outletCollection

@@ -23,3 +23,10 @@ package protocol ScreenCompanion: AnyObject {
   /// Called after the view has left a visible window.
   func viewDidDisappear(_ animated: Bool)
 }
+
+/// An object that a view controller keeps alive, and that learns when the screen has ended.
+package protocol ScreenWitness: AnyObject {
+  /// Called when the controller was popped, dismissed or removed from its parent, whoever did it, and is shown nowhere
+  /// else. Also called for a screen that was covered by others.
+  func screenDidEnd()
+}

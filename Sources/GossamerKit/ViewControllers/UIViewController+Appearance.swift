@@ -167,11 +167,13 @@ extension UIViewController: TaskOwner {
     for child in storedChildren { child.cancelTasks() }
   }
 
-  /// Called when the screen is no longer shown. Cancels its tasks unless it is shown elsewhere.
+  /// Called when the screen is no longer shown. Unless it is shown elsewhere, cancels its tasks, and notifies the
+  /// objects that wait for its end.
   func endUnlessShownElsewhere() {
     guard storedParent == nil, presentedBy == nil,
       !UIApplication.shared.windows.contains(where: { $0.rootViewController === self })
     else { return }
     cancelTasks()
+    for object in keptObjects { (object as? any ScreenWitness)?.screenDidEnd() }
   }
 }

@@ -114,6 +114,28 @@ enum Person {
     try await run("mouseup", "1")
   }
 
+  /// Presses at a point of the window, moves in steps, rests, and lets go.
+  static func drags(
+    from start: CGPoint, to end: CGPoint, in shown: ShownWindow,
+    beforeLettingGo look: () async throws -> Void = {}
+  ) async throws {
+    let root = shown.window
+    try await Person.pressesDown(at: start, of: root, in: shown)
+    for step in 1...8 {
+      let part = Double(step) / 8
+      let point = CGPoint(
+        x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      try await Person.moves(to: point, of: root, in: shown)
+      try await Stage.settle(shown)
+    }
+    try await look()
+    // Rests for longer than the period in which a velocity is measured.
+    let time = Interface.current.clock.now
+    let clock = Interface.current.clock
+    try await Stage.eventually("the hand has rested") { clock.now > time + 0.15 }
+    try await Person.letsGo()
+  }
+
   /// Where the window lies on the display, in pixels.
   static func findsWindow() async throws -> CGPoint {
     let lines = try await run("getwindowgeometry", "--shell", try await window()).split(

@@ -9,9 +9,9 @@ final class ExhibitController: UIViewController {
   private let screen: ShowcaseScreen
   private let exhibit: WiresViewController
 
-  init(_ screen: ShowcaseScreen) {
+  init(_ screen: ShowcaseScreen, in exhibit: WiresViewController) {
     self.screen = screen
-    exhibit = WiresViewController(screen.makeController() ?? UIViewController())
+    self.exhibit = exhibit
     super.init(nibName: nil, bundle: nil)
   }
 

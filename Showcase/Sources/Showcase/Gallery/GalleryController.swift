@@ -8,8 +8,5 @@ final class GalleryController: UISplitViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     preferredPrimaryColumnWidth = 280
-    let list = ScreenListController(style: .insetGrouped)
-    setViewController(list, for: .primary)
-    setViewController(ExhibitController(ShowcaseScreen.all[0]), for: .secondary)
   }
 }

@@ -3,8 +3,9 @@
 
 import Gossamer
 
-/// Lists the screens by technique, and shows the one that a person chooses.
+/// Lists the screens by technique. When a person chooses one, it calls `show`.
 final class ScreenListController: UITableViewController {
+  var show: (ShowcaseScreen) -> Void = { _ in }
   private lazy var screens = ScreenListDataSource(of: tableView)
 
   override func viewDidLoad() {
@@ -21,7 +22,6 @@ final class ScreenListController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let screen = screens.screen(at: indexPath) else { return }
-    showDetailViewController(ExhibitController(screen), sender: self)
+    if let screen = screens.screen(at: indexPath) { show(screen) }
   }
 }

@@ -78,7 +78,8 @@ nonisolated struct ShowcaseScreen {
       controllerFile: "MessageForm/MessageFormController.swift", original: .messageForm,
       makeController: {
         let launch = AppDelegate.launch
-        return MessageFormController.showcase(server: launch.messages, drafts: launch.drafts)
+        return MessageFormController.showcase(
+          server: launch.messages, drafts: launch.drafts, state: launch.stateToRestore)
       }),
     ShowcaseScreen(
       name: "profile", technique: .viewModels,

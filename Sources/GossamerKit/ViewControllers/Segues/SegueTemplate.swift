@@ -47,7 +47,7 @@ package final class SegueTemplate {
   }
 
   /// The segue from `source` to a new destination, or, for an unwind segue, to an existing one. Nil if there is none.
-  func segue(from source: UIViewController, sender: Any?) -> UIStoryboardSegue? {
+  package func segue(from source: UIViewController, sender: Any?) -> UIStoryboardSegue? {
     if case .unwind(let action) = kind {
       return UnwindSegue(identifier: identifier, source: source, action: action, sender: sender)
     }

@@ -3,37 +3,34 @@
 
 import Gossamer
 
-/// Attaches the files that a person chooses by a button, drops on the form, or pastes into it.
+/// Attaches the files that a person chooses, drops on the form, or pastes into it.
 final class AttachIntention: Intention, UIDocumentPickerDelegate {
   private weak var form: MessageFormView?
-  private weak var addButton: UIButton?
   private var attachments: Attachments?
   private var reportRefusal: (RefusedFiles) -> Void = { _ in }
 
   /// Creates an intention.
   /// - Parameters:
   ///   - form: the form, held weakly.
-  ///   - addButton: another button that lets a person choose files, beside the form's own; held
-  ///     weakly.
-  ///   - attachments: gets the files.
+  ///   - attachments: gets the files. Another button lets a person choose files, too, by its
+  ///     ``Attachments/choose``.
   ///   - handler: tells a person which files can't be attached. It must capture controllers weakly.
   convenience init(
-    in form: MessageFormView, by addButton: UIButton, to attachments: Attachments,
+    in form: MessageFormView, to attachments: Attachments,
     file: String = #fileID, line: Int = #line, catch handler: @escaping (RefusedFiles) -> Void
   ) {
     self.init()
     wasMade(in: file, line: line)
     self.form = form
-    self.addButton = addButton
     self.attachments = attachments
     reportRefusal = handler
   }
 
   override func awake() {
     guard areSet(["form": form != nil]), let form else { return }
-    for button in [form.paperclipButton, addButton] {
-      button?.addTarget(self, action: AttachIntention.choose, for: .primaryActionTriggered)
-    }
+    form.paperclipButton.addTarget(
+      self, action: AttachIntention.choose, for: .primaryActionTriggered)
+    attachments?.choose = { [weak self] in self?.choose() }
     form.receive = { [weak self] in self?.attach($0) }
   }
 

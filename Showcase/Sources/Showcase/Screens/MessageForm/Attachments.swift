@@ -17,6 +17,9 @@ import GossamerPersistence
   /// Fetches the picture of an attachment by its ``url(of:)``.
   let fetchThumbnail: ImageFetcher
 
+  /// Lets a person choose files.
+  @ObservationIgnored var choose: () -> Void = {}
+
   /// The number of calls of ``add(_:)`` whose files are still being read.
   private var readings = 0
 

@@ -6,8 +6,7 @@ import GossamerImages
 
 /// Shows attachments in a row, each with a button that removes it, and after them a button that adds more.
 final class AttachmentsController: UICollectionViewController {
-  let addButton = UIButton(type: .system)
-
+  private let addButton = UIButton(type: .system)
   private let model: Attachments
   private var shown: [Attachment] = []
 
@@ -27,6 +26,7 @@ final class AttachmentsController: UICollectionViewController {
     super.viewDidLoad()
     addButton.setImage(UIImage(systemName: "plus"), for: .normal)
     addButton.accessibilityLabel = "Add Another Attachment"
+    addButton.addAction(UIAction { [model] _ in model.choose() }, for: .primaryActionTriggered)
     collectionView.accessibilityLabel = "Attachments"
     collectionView.backgroundColor = .clear
     collectionView.allowsSelection = false

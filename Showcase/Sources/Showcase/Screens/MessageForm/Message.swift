@@ -29,7 +29,7 @@ nonisolated struct Attachment: Codable, Hashable, Sendable, Identifiable {
 }
 
 /// A thread of messages, as the server knows it.
-nonisolated struct MessageThread: Codable, Equatable, Sendable, Identifiable {
+nonisolated struct MessageThread: Codable, Hashable, Sendable, Identifiable {
   let id: UUID
   let subject: String
   let channel: String

@@ -6,10 +6,11 @@ import Gossamer
 /// Connects the message form with its view model: the draft, the attachments and posting.
 final class MessageFormController: ContentViewController<MessageFormView> {
   private let viewModel: MessageFormViewModel
-  private lazy var attachmentsController = AttachmentsController(viewModel.attachments)
+  private let attachmentsController: UIViewController
 
-  init(viewModel: MessageFormViewModel) {
+  init(viewModel: MessageFormViewModel, attachments: UIViewController) {
     self.viewModel = viewModel
+    attachmentsController = attachments
     super.init(content: MessageFormView(replyingTo: viewModel.fixedSubject))
   }
 
@@ -28,9 +29,7 @@ final class MessageFormController: ContentViewController<MessageFormView> {
       BindIntention(message, \.body, to: form.bodyField, \.text),
       PickerIntention(of: form.channelPicker, viewModel.channels, in: message, \.channel),
       BecomeFirstResponderIntention(form.firstField),
-      AttachIntention(in: form, by: attachmentsController.addButton, to: viewModel.attachments) {
-        [weak self] in self?.tell($0)
-      },
+      AttachIntention(in: form, to: viewModel.attachments) { [weak self] in self?.tell($0) },
       GateIntention(on: form.postItem) { [viewModel, weak self] in
         self?.task(id: "post") { $controller async throws(ServerError) in
           try await viewModel.post()

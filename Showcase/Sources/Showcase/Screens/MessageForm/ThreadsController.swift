@@ -3,7 +3,7 @@
 
 import Gossamer
 
-/// Binds the list of threads to its view model, and opens the form to write a new thread or a reply.
+/// Binds the list of threads to its view model, which says what is written.
 final class ThreadsController: ContentViewController<ThreadsView> {
   private let viewModel: ThreadsViewModel
   private lazy var threads = TableCoordinator<MessageThread, ThreadCell>(content) {
@@ -28,8 +28,7 @@ final class ThreadsController: ContentViewController<ThreadsView> {
     title = "Threads"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .compose, target: self, action: ThreadsController.writeThread)
-    let selection = SelectionIntention(in: content) { [weak self] in
-      self?.write(self?.viewModel.reply(toRow: $0.row))
+    let selection = SelectionIntention(in: content) { [viewModel] in viewModel.reply(toRow: $0.row)
     }
     intentions = [reload, selection]
   }
@@ -41,11 +40,5 @@ final class ThreadsController: ContentViewController<ThreadsView> {
       viewModel.placeholder?.configuration(.noThreads, retry: reload)
   }
 
-  private func writeThread() { write(viewModel.newThread()) }
-
-  private func write(_ form: MessageFormViewModel?) {
-    guard let form else { return }
-    navigationController?.pushViewController(
-      MessageFormController(viewModel: form), animated: true)
-  }
+  private func writeThread() { viewModel.writing = .thread }
 }

@@ -10,6 +10,9 @@ import GossamerPersistence
   private let api: any MessagesAPI
   private let open: () throws(DraftStoreError) -> DraftStore
 
+  /// What a person is writing; nil while they look at the list.
+  var writing: Writing?
+
   static let channels = ["General", "Announcements", "Questions", "Show and Tell"]
 
   /// Creates the view model for the threads of a server.
@@ -29,16 +32,26 @@ import GossamerPersistence
   /// Loads the threads again.
   func reload() async throws(ServerError) { try await list.reload() }
 
-  /// The view model of the form for a new thread.
-  func newThread() -> MessageFormViewModel {
-    MessageFormViewModel(channels: Self.channels, api: api, in: open)
+  /// Begins a reply to the thread in a row, unless there is no such row any more.
+  func reply(toRow row: Int) {
+    if threads.indices.contains(row) { writing = .reply(threads[row]) }
   }
 
-  /// The view model of the form for a reply; nil if there is no such row any more.
-  func reply(toRow row: Int) -> MessageFormViewModel? {
-    guard threads.indices.contains(row) else { return nil }
-    return MessageFormViewModel(replyingTo: threads[row], channels: [], api: api, in: open)
+  /// The view model of the form in which `message` is written.
+  func form(for message: Writing) -> MessageFormViewModel {
+    switch message {
+    case .thread: MessageFormViewModel(channels: Self.channels, api: api, in: open)
+    case .reply(let thread):
+      MessageFormViewModel(replyingTo: thread, channels: [], api: api, in: open)
+    }
   }
+}
+
+/// What a person can write.
+nonisolated enum Writing: Codable, Hashable {
+  /// The first message of a new thread.
+  case thread
+  case reply(MessageThread)
 }
 
 extension MessageThread {
