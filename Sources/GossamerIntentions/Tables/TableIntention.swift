@@ -42,7 +42,7 @@ open class TableIntention: Intention, UITableViewDelegate {
 
 /// Calls a closure for each row that a person selects.
 ///
-///     SelectionIntention(in: content.tableView) { [unowned viewModel] in viewModel.select($0.row) }
+///     SelectionIntention(in: content.tableView) { [viewModel] in viewModel.select($0.row) }
 ///
 /// The row is deselected at once.
 ///
@@ -65,6 +65,22 @@ open class SelectionIntention: TableIntention {
     wasMade(in: file, line: line)
     self.tableView = tableView
     self.selection = selection
+  }
+
+  /// Calls `selection`, which gets its owner, for each row that a person selects.
+  /// - Parameters:
+  ///   - tableView: the table, held weakly.
+  ///   - owner: the controller or view that `selection` gets, held weakly.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - selection: gets the owner and the row. It isn't called once the owner is gone.
+  public convenience init<Owner: AnyObject>(
+    in tableView: UITableView, owner: Owner, file: String = #fileID, line: Int = #line,
+    selection: @escaping (Owner, IndexPath) -> Void
+  ) {
+    self.init(in: tableView, file: file, line: line) { [weak owner] row in
+      if let owner { selection(owner, row) }
+    }
   }
 
   /// Called when a person has selected a row. Calls the closure of the initialiser, unless
@@ -123,6 +139,22 @@ open class LoadMoreOnScrollIntention: TableIntention {
     self.tableView = tableView
     self.margin = margin
     self.load = load
+  }
+
+  /// Calls `load`, which gets its owner, when one of the last rows is about to become visible.
+  /// - Parameters:
+  ///   - tableView: the table, held weakly.
+  ///   - margin: see ``margin``.
+  ///   - owner: the controller or view to which `load` gets a weak reference: `{ $controller in ... }`.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - load: loads more, and lets the table show it.
+  public convenience init<Owner: AnyObject>(
+    in tableView: UITableView, margin: Int = 5, owner: Owner, file: String = #fileID,
+    line: Int = #line, load: @escaping @MainActor (Weak<Owner>) async -> Void
+  ) {
+    let owner = Weak(owner)
+    self.init(in: tableView, margin: margin, file: file, line: line) { await load(owner) }
   }
 
   /// Loads more: calls the closure of the initialiser, unless overridden.
