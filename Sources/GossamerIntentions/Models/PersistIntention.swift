@@ -76,7 +76,8 @@ public import Observation
   ///   - handler: gets the owner and the reason why the store fails; see ``init(_:in:file:line:catch:)``.
   public convenience init<Store: ModelStore, Owner: AnyObject>(
     _ container: ModelContainer<Store.Model>, in store: Store, owner: Owner,
-    file: String = #fileID, line: Int = #line, catch handler: @escaping (Owner, Store.Failure) -> Void
+    file: String = #fileID, line: Int = #line,
+    catch handler: @escaping (Owner, Store.Failure) -> Void
   ) {
     self.init(container, in: store, file: file, line: line) { [weak owner] error in
       if let owner { handler(owner, error) }

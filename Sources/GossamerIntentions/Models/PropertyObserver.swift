@@ -59,7 +59,10 @@ import GossamerKit
   /// - Parameter isWatched: whether the activity of wires is shown.
   func update(_ property: AnyObservedProperty, hasChanged: Bool, isMissing: Bool, isWatched: Bool) {
     guard hasChanged || needsWriting, let write else { return }
-    if isPaused { return needsWriting = true }
+    if isPaused {
+      needsWriting = true
+      return
+    }
     needsWriting = false
     guard hasShown || !isMissing else { return }
     hasShown = !isMissing

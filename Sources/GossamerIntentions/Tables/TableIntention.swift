@@ -113,14 +113,15 @@ open class LoadMoreOnScrollIntention: TableIntention {
   public final var margin = 5
 
   private var load: (@MainActor () async -> Void)?
-  private var work: Task<Void, Never>?
-  /// The number of rows when it began to load last; at the same number it doesn't load again. Nil
-  /// if it may.
-  private var rowCountAtLastLoad: Int?
-  private var isScreenHidden = false
-
-  isolated deinit {
-    work?.cancel()
+  private lazy var loader = EndLoader { [weak self] in
+    await self?.loadMore()
+  } count: { [weak self] in
+    self?.tableView?.rowCount ?? 0
+  } showsEnd: { [weak self] in
+    guard let self, let tableView else { return nil }
+    return tableView.indexPathsForRows(in: tableView.bounds)?.last.map {
+      self.isAmongTheLast($0, of: tableView)
+    }
   }
 
   /// Calls `load` when one of the last rows is about to become visible.
@@ -166,64 +167,36 @@ open class LoadMoreOnScrollIntention: TableIntention {
   public final override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    if isAmongTheLast(indexPath, of: tableView) { startLoading(tableView) }
+    if isAmongTheLast(indexPath, of: tableView) { loader.start() }
   }
 
   /// Allows loading again once the last rows are out of view. An override calls `super`.
   open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     super.scrollViewDidScroll(scrollView)
-    guard rowCountAtLastLoad != nil, work == nil, let tableView, scrollView === tableView,
-      let last = tableView.indexPathsForRows(in: tableView.bounds)?.last,
-      !isAmongTheLast(last, of: tableView)
-    else { return }
-    rowCountAtLastLoad = nil
+    if scrollView === tableView { loader.didScroll() }
   }
 
   /// Loads again if the last rows are visible: work may have been cancelled, or have added nothing.
   /// An override calls `super`.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard isScreenHidden else { return }
-    isScreenHidden = false
-    rowCountAtLastLoad = nil
-    loadIfLastRowsAreVisible()
+    loader.didAppear()
   }
 
   /// Cancels running work. An override calls `super`.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    isScreenHidden = true
-    work?.cancel()
+    loader.didDisappear()
   }
 
   private func isAmongTheLast(_ row: IndexPath, of tableView: UITableView) -> Bool {
     let last = tableView.numberOfSections - 1
     return row.section == last && row.row + 1 + margin >= tableView.numberOfRows(inSection: last)
   }
+}
 
-  private func startLoading(_ tableView: UITableView) {
-    let sections = 0..<tableView.numberOfSections
-    let count = sections.reduce(0) { $0 + tableView.numberOfRows(inSection: $1) }
-    guard work == nil, rowCountAtLastLoad != count else { return }
-    rowCountAtLastLoad = count
-    work = Task { [weak self] in
-      await self?.loadMore()
-      self?.loadDidEnd(wasCancelled: Task.isCancelled)
-    }
-  }
-
-  /// Cancelled work may end after the screen has come back: then it begins anew.
-  private func loadDidEnd(wasCancelled: Bool) {
-    work = nil
-    guard wasCancelled else { return }
-    rowCountAtLastLoad = nil
-    if !isScreenHidden { loadIfLastRowsAreVisible() }
-  }
-
-  private func loadIfLastRowsAreVisible() {
-    guard let tableView, let last = tableView.indexPathsForRows(in: tableView.bounds)?.last,
-      isAmongTheLast(last, of: tableView)
-    else { return }
-    startLoading(tableView)
+extension UITableView {
+  fileprivate var rowCount: Int {
+    (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
   }
 }

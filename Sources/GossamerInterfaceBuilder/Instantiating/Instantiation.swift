@@ -133,7 +133,8 @@ extension Instantiation {
   func makeObjects(_ elements: [Element]) -> [AnyObject] {
     if prototype == nil { prototypeObjects = PrototypeObjects(of: elements, in: document) }
     return elements.compactMap { element in
-      if object(for: element) != nil || prototypeObjects?.prototype(of: element) != nil { return nil }
+      if object(for: element) != nil { return nil }
+      if prototypeObjects?.prototype(of: element) != nil { return nil }
       if element.name == "customObject" { return makeCustomObject(element) }
       if let kind = Self.gestureKinds[element.name] { return makeGestureRecognizer(element, kind) }
       if ControllerReaders.readers[element.name] != nil { return makeControllerOfXib(element) }

@@ -50,6 +50,7 @@ nonisolated struct Walk: Sendable, CustomTestStringConvertible {
 
   static let all = [
     intentions("intentions", title: "Intentions"),
+    intentions("intentions-in-view", title: "Intentions in a View"),
     intentions("storyboard-intentions", title: "Intentions, without code"),
     emailForm, controls, scrolling, motion, messageForm, profile, photos, gallery, alarms,
   ]

@@ -4,7 +4,7 @@
 import Gossamer
 
 /// Attaches the files that a person chooses by a button, drops on the form, or pastes into it.
-final class AttachIntention: Intention, UIDocumentPickerDelegate {
+final class AttachIntention: Intention, UIDocumentPickerDelegate, FileReceiver {
   private weak var form: MessageFormView?
   private weak var addButton: UIButton?
   private var attachments: Attachments?
@@ -16,17 +16,21 @@ final class AttachIntention: Intention, UIDocumentPickerDelegate {
   ///   - addButton: another button that lets a person choose files, beside the form's own; held
   ///     weakly.
   ///   - attachments: gets the files.
-  ///   - handler: tells a person which files can't be attached. It must capture controllers weakly.
-  convenience init(
-    in form: MessageFormView, by addButton: UIButton, to attachments: Attachments,
-    file: String = #fileID, line: Int = #line, catch handler: @escaping (RefusedFiles) -> Void
+  ///   - owner: what the handler gets, held weakly.
+  ///   - handler: tells a person which files can't be attached.
+  convenience init<Owner: AnyObject>(
+    in form: MessageFormView, by addButton: UIButton, to attachments: Attachments, owner: Owner,
+    file: String = #fileID, line: Int = #line,
+    catch handler: @escaping (Owner, RefusedFiles) -> Void
   ) {
     self.init()
     wasMade(in: file, line: line)
     self.form = form
     self.addButton = addButton
     self.attachments = attachments
-    reportRefusal = handler
+    reportRefusal = { [weak owner] files in
+      if let owner { handler(owner, files) }
+    }
   }
 
   override func awake() {
@@ -34,7 +38,7 @@ final class AttachIntention: Intention, UIDocumentPickerDelegate {
     for button in [form.paperclipButton, addButton] {
       button?.addTarget(self, action: AttachIntention.choose, for: .primaryActionTriggered)
     }
-    form.receive = { [weak self] in self?.attach($0) }
+    form.receiver = self
   }
 
   /// Lets a person choose files.
@@ -45,7 +49,8 @@ final class AttachIntention: Intention, UIDocumentPickerDelegate {
     viewController?.present(picker, animated: true)
   }
 
-  private func attach(_ files: [NSItemProvider]) {
+  /// Attaches files that were dropped or pasted.
+  func attach(_ files: [NSItemProvider]) {
     guard let viewController, let attachments else { return }
     let add = attachments.add(files)
     viewController.task { _ async throws(RefusedFiles) in

@@ -9,11 +9,11 @@ final class ThreadsController: ContentViewController<ThreadsView> {
   private lazy var threads = TableCoordinator<MessageThread, ThreadCell>(content) {
     $0.show($1)
   }
-  private lazy var reload = RefreshIntention(of: content, refreshesWhenShown: true) {
-    [viewModel] () async throws(ServerError) in
+  private lazy var reload = RefreshIntention(of: content, refreshesWhenShown: true, owner: self) {
+    [viewModel] _ async throws(ServerError) in
     try await viewModel.reload()
-  } catch: { [weak self] error in
-    self?.presentFailure(error.reason)
+  } catch: { controller, error in
+    controller.presentFailure(error.reason)
   }
 
   init(viewModel: ThreadsViewModel) {
@@ -28,8 +28,8 @@ final class ThreadsController: ContentViewController<ThreadsView> {
     title = "Threads"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .compose, target: self, action: ThreadsController.writeThread)
-    let selection = SelectionIntention(in: content) { [weak self] in
-      self?.write(self?.viewModel.reply(toRow: $0.row))
+    let selection = SelectionIntention(in: content, owner: self) {
+      $0.write($0.viewModel.reply(toRow: $1.row))
     }
     intentions = [reload, selection]
   }
