@@ -280,7 +280,7 @@ extension Intention {
   }
 
   /// The place where the intention was created, and its class.
-  final var designation: String {
+  package final var designation: String {
     let place = origin.map { "\($0): " } ?? ""
     return place + "\(type(of: self))"
   }

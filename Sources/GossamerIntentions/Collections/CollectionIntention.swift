@@ -153,7 +153,7 @@ open class LoadMoreItemsIntention: CollectionIntention {
   ///   - load: loads more, and lets the collection view show it.
   public convenience init<Owner: AnyObject>(
     in collectionView: UICollectionView, margin: Int = 5, owner: Owner, file: String = #fileID,
-    line: Int = #line, load: @escaping @MainActor (Weak<Owner>) async -> Void
+    line: Int = #line, load: @escaping (Weak<Owner>) async -> Void
   ) {
     let owner = Weak(owner)
     self.init(in: collectionView, margin: margin, file: file, line: line) { await load(owner) }

@@ -103,7 +103,7 @@ open class RefreshIntention: Intention {
   public convenience init<Owner: AnyObject>(
     of scrollView: UIScrollView, refreshesAtFirst: Bool = false, refreshesWhenShown: Bool = false,
     owner: Owner, file: String = #fileID, line: Int = #line,
-    refresh: @escaping @MainActor (Weak<Owner>) async -> Void
+    refresh: @escaping (Weak<Owner>) async -> Void
   ) {
     let owner = Weak(owner)
     self.init(
@@ -126,7 +126,7 @@ open class RefreshIntention: Intention {
   public convenience init<Owner: AnyObject, Failure: Error>(
     of scrollView: UIScrollView, refreshesAtFirst: Bool = false, refreshesWhenShown: Bool = false,
     owner: Owner, file: String = #fileID, line: Int = #line,
-    refresh: @escaping @MainActor (Weak<Owner>) async throws(Failure) -> Void,
+    refresh: @escaping (Weak<Owner>) async throws(Failure) -> Void,
     catch handler: @escaping (Owner, Failure) -> Void
   ) {
     let owner = Weak(owner)

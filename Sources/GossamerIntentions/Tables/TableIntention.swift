@@ -152,7 +152,7 @@ open class LoadMoreOnScrollIntention: TableIntention {
   ///   - load: loads more, and lets the table show it.
   public convenience init<Owner: AnyObject>(
     in tableView: UITableView, margin: Int = 5, owner: Owner, file: String = #fileID,
-    line: Int = #line, load: @escaping @MainActor (Weak<Owner>) async -> Void
+    line: Int = #line, load: @escaping (Weak<Owner>) async -> Void
   ) {
     let owner = Weak(owner)
     self.init(in: tableView, margin: margin, file: file, line: line) { await load(owner) }

@@ -93,6 +93,27 @@ import Testing
     #expect(controller.view.intentions.isEmpty)
   }
 
+  // MARK: - Delegates
+
+  @Test(arguments: ["tableView", "scrollView", "collectionView", "textView"])
+  func hasManyDelegates_ByTheOutletCollection(element: String) throws {
+    let view = """
+      <\(element) id="view"><rect key="frame" x="0" y="0" width="100" height="100"/><connections>
+      <outletCollection property="delegates" destination="first" id="c1"/>
+      <outletCollection property="delegates" destination="second" id="c2"/></connections></\(element)>
+      <customObject id="first" customClass="CollectionIntention"><connections>
+      <outlet property="collectionView" destination="other" id="o1"/></connections></customObject>
+      <customObject id="second" customClass="CollectionIntention"><connections>
+      <outlet property="collectionView" destination="other" id="o2"/></connections></customObject>
+      <collectionView id="other"><rect key="frame" x="0" y="0" width="9" height="9"/></collectionView>
+      """
+    let document = try Document.xib(view)
+    let views = UINib(document).instantiate(withOwner: nil).compactMap { $0 as? UIScrollView }
+    let scrollView = try #require(views.first)
+    #expect(scrollView.furtherDelegates.delegates.count == 2)
+    #expect(document.reports.filter { $0.contains("delegates") } == [])
+  }
+
   // MARK: - Prototypes
 
   private func list(_ objects: String) throws -> (UIStoryboard, ListController, Screen) {
