@@ -7,9 +7,11 @@ import GossamerKit
 final class DocumentClasses: DocumentClassList {
   static let classes: [AnyClass] = [
     AnyModelContainer.self, BecomeFirstResponderIntention.self, BindIntention.self,
-    ChangeIntention.self, ConfirmIntention.self, DebounceIntention.self,
+    ChangeIntention.self, CollectionIntention.self, ConfirmIntention.self, DebounceIntention.self,
     DismissOnEnterIntention.self, EmailValidationOnEditIntention.self,
-    FormValidationIntention.self, GateIntention.self, Intention.self, KeyPathIntention.self,
+    FormValidationIntention.self, GateIntention.self, Intention.self, ItemSelectionIntention.self,
+    KeyPathIntention.self,
+    LoadMoreItemsIntention.self,
     MaximumCharacterOnEditIntention.self, MulticastTextField.self,
     MulticastTextView.self, ObserveIntention.self, LoadMoreOnScrollIntention.self,
     PersistIntention.self,

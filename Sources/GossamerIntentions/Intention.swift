@@ -7,7 +7,8 @@ import GossamerSupport
 /// One behaviour of a screen, as one object: reverse the text, end editing on Return, show a
 /// property of the model.
 ///
-/// A view controller connects its intentions and keeps them, see `UIViewController.intentions`:
+/// A view controller or a view connects its intentions and keeps them, see `UIViewController.intentions` and
+/// `UIView.intentions`:
 ///
 ///     intentions = [
 ///       ReverseIntention(of: content.nameField, in: person, \.name, on: content.button),
@@ -17,16 +18,30 @@ import GossamerSupport
 /// An Interface Builder document does the same without code: an intention is an Object of the scene,
 /// with outlets and runtime attributes, see ``wires``.
 ///
-/// An intention lives as long as the controller keeps it, and works as long as it lives. An intention that no
-/// controller keeps does nothing. It logs that when it is deallocated, or when it is a property of a controller whose
-/// screen appears. It keeps no view and no controller alive: a subclass refers weakly to everything but a model
+/// An intention lives as long as the controller or the view keeps it, and works as long as it lives. An intention that
+/// nobody has given to a controller, to a view or, as a delegate, to a control by the end of the next frame does nothing,
+/// and logs that. It keeps no view and no controller alive: a subclass refers weakly to everything but a model
 /// container.
 ///
 /// It gets its screen's appearance callbacks, from ``viewDidLoad()`` to ``viewDidDisappear(_:)``, each
-/// after the controller itself.
+/// after the controller itself. An intention of a view gets those from ``viewWillAppear(_:)`` on when the view comes into
+/// a window and leaves it, or when its cell is displayed and put away for reuse.
 open class Intention: CustomObject, ScreenCompanion {
-  /// The controller that keeps the intention; nil if none does.
-  public private(set) final weak var viewController: UIViewController?
+  /// The controller that keeps the intention. For an intention of a view, the controller whose screen the view is in.
+  /// Nil if there is none.
+  public final var viewController: UIViewController? {
+    keepingController ?? keepingView?.screenController
+  }
+
+  private weak var keepingController: UIViewController?
+
+  /// The view that keeps the intention; nil if a controller or nobody does.
+  public private(set) final weak var keepingView: UIView?
+
+  /// Whether the view that keeps the intention isn't displayed, so that nothing need be shown there.
+  final private(set) var isAsleep = false {
+    didSet { if isAsleep != oldValue { sleepDidChange() } }
+  }
 
   /// Where the intention was created, for messages; nil if unknown.
   final private(set) var origin: Origin?
@@ -49,13 +64,20 @@ open class Intention: CustomObject, ScreenCompanion {
   /// interface is current.
   final let interface = Interface.current
 
+  /// The number of update cycles that had begun when the intention was created.
+  private final let creationCycle: Int
+  private var isDelegate = false
+
   /// Creates an intention that isn't connected with anything yet.
   public required init() {
-    interface.application.unkeptCompanionCount += 1
+    creationCycle = interface.updateCycle.count
+    interface.application.noteNewCompanion(self)
   }
 
   isolated deinit {
-    if !wasKept { complainIfNotKept() }
+    // What was a delegate for a while has worked.
+    let hasWorked = isDelegate && interface.updateCycle.count > creationCycle
+    if !wasKept, !hasWorked { complainIfNotKept() }
     uncount()
   }
 
@@ -103,10 +125,14 @@ open class Intention: CustomObject, ScreenCompanion {
   /// The view has left a visible window.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// The cell that keeps the intention, or contains the view that does, is about to show something else. The base
+  /// implementation does nothing.
+  open func prepareForReuse() {}
+
   /// Called when a controller's screen has appeared and the intention is one of the controller's properties. If it
   /// has never awoken, it isn't among the `intentions`, and this logs that it does nothing.
   package final func isProperty(_ name: String, of controller: UIViewController) {
-    guard awakeningCycle == nil, !wasKept else { return }
+    guard isKeptByNobody else { return }
     // The deinitialiser doesn't say it again.
     wasKept = true
     uncount()
@@ -119,10 +145,49 @@ open class Intention: CustomObject, ScreenCompanion {
 
   /// Notes the controller that keeps the intention.
   package final func wasKept(by controller: UIViewController) {
-    viewController = controller
+    (keepingController, keepingView) = (controller, nil)
+    isAsleep = false
     wasKept = true
     uncount()
   }
+
+  /// Notes the view that keeps the intention.
+  package final func wasKept(by view: UIView) {
+    (keepingController, keepingView) = (nil, view)
+    isAsleep = view.window == nil
+    wasKept = true
+    uncount()
+  }
+
+  /// Notes that a control calls the intention as one of its delegates.
+  package final func wasMadeDelegate() { isDelegate = true }
+
+  /// Whether the intention was given to nobody, so that it does nothing.
+  package final var isKeptByNobody: Bool { awakeningCycle == nil && !wasKept && !isDelegate }
+
+  /// Logs at the end of a frame that nobody was given the intention.
+  package final func complainThatNobodyKeepsIt() {
+    // The deinitialiser doesn't say it again.
+    wasKept = true
+    uncount()
+    complain(
+      """
+      does nothing, because nobody was given it by the end of the next frame. Put it into the 'intentions' of a \
+      controller or a view, or make it a delegate.
+      """)
+  }
+
+  /// Notes that another intention owns this one, and awakes it.
+  final func becomePart() {
+    wasKept = true
+    uncount()
+  }
+
+  /// Called when ``isAsleep`` has changed.
+  func sleepDidChange() {}
+
+  /// Called by the view that keeps the intention: whether it is displayed.
+  package final func keepingViewDidChange(isDisplayed: Bool) { isAsleep = !isDisplayed }
 
   final func awakeOnce() {
     guard awakeningCycle == nil else { return }
@@ -215,7 +280,7 @@ extension Intention {
   }
 
   /// The place where the intention was created, and its class.
-  final var designation: String {
+  package final var designation: String {
     let place = origin.map { "\($0): " } ?? ""
     return place + "\(type(of: self))"
   }

@@ -13,12 +13,13 @@ import GossamerKit
 /// object that the test itself keeps, such as a controller in a variable, counts too.
 /// - Parameter makeController: makes the controller of the screen.
 /// - Returns: the path of each object that is still alive, such as `IntentionsViewController >
-///   IntentionsView > UIButton "Reverse"`. Empty if there is none.
+///   IntentionsView > UIButton "Reverse"`, with the intention or the action whose closure keeps it, if it is one of the
+///   screen's. Empty if there is none.
 /// - Throws: what `makeController` throws.
 public func leaks(_ makeController: () throws -> UIViewController) rethrows -> [String] {
   let watches = Watch.all(on: Screen(try makeController()))
   Interface.current.updateCycle.updateToRest()
-  return watches.filter { $0.object != nil }.map(\.path)
+  return Watch.descriptions(ofLiving: watches)
 }
 
 /// Finds objects that are still alive after a screen was used and released.
@@ -38,13 +39,22 @@ public func leaks(
   let watches = screen.map { Watch.all(on: $0) } ?? []
   screen = nil
   Interface.current.updateCycle.updateToRest()
-  return watches.filter { $0.object != nil }.map(\.path)
+  return Watch.descriptions(ofLiving: watches)
 }
 
 /// A weak reference to an object that should be released, and its path.
 private struct Watch {
   private(set) weak var object: AnyObject?
   let path: String
+
+  /// The paths of the objects that are still alive, with the cause where it is found.
+  static func descriptions(ofLiving watches: [Watch]) -> [String] {
+    let living = watches.filter { $0.object != nil }
+    return living.map { watch in
+      let cause = watch.object.map { LeakCause(of: $0) }
+      return cause?.find().map { "\(watch.path), kept by \($0)" } ?? watch.path
+    }
+  }
 
   /// All objects of a screen, before it is released.
   static func all(on screen: Screen) -> [Watch] {
@@ -71,6 +81,9 @@ private struct Watch {
     while let (view, path) = stack.popLast() {
       let path = "\(path) > \(view.pictureName)"
       watches.append(Watch(object: view, path: path))
+      for object in view.keptObjects {
+        watches.append(Watch(object: object, path: "\(path) > \(type(of: object))"))
+      }
       for subview in view.subviews.reversed() { stack.append((subview, path)) }
     }
     return watches

@@ -15,6 +15,9 @@
   /// Tests that `await` something run concurrently in one process. With this trait none of them
   /// sees the windows of another one or advances its clock. Without it all share
   /// `UIApplication.shared`.
+  ///
+  /// A test fails if a ``Screen`` of it isn't freed when the test has ended, because a closure of one of the screen's
+  /// intentions or actions keeps it.
   public nonisolated struct OwnApplication: SuiteTrait, TestTrait, TestScoping {
     /// Creates the trait.
     public init() {}
@@ -27,7 +30,12 @@
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-      try await Interface.withOwn { try await function() }
+      try await Interface.withOwn {
+        try await function()
+        for leak in await ScreenLeaks.take() {
+          Issue.record("\(leak)", sourceLocation: test.sourceLocation)
+        }
+      }
     }
   }
 

@@ -14,7 +14,8 @@ import GossamerKit
 ///
 /// It needs no display and no host. Text is measured and views are laid out as in a real window.
 /// After each action the update cycle runs, as it would at the next frame. When the screen is
-/// released its window closes.
+/// released its window closes. In a suite with the trait ``OwnApplication`` a test fails if its screen isn't freed
+/// afterwards, because a closure of one of its intentions or actions keeps it; the message names the closure.
 ///
 /// - Finding: ``button(_:)``, ``textField(_:)``, ``textView(_:)``, ``label(_:)``, ``switch(_:)``, ``slider(_:)``,
 ///   ``stepper(_:)``, ``segmentedControl(_:)``, ``view(identifier:)``, ``find(_:_:)``
@@ -56,6 +57,7 @@ import GossamerKit
   }
 
   isolated deinit {
+    window.interface.part(ScreenLeaks.self).watch(window)
     window.isHidden = true
   }
 

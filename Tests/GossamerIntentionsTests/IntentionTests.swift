@@ -192,6 +192,62 @@ import Testing
       ])
   }
 
+  @Test func complainsAtTheEndOfTheNextFrame_WhenNobodyWasGivenIt() {
+    let field = UITextField()
+    var intention: Intention?
+    let logged = messages {
+      intention = DismissOnEnterIntention(field, file: "App/Post.swift", line: 3)
+      Interface.current.updateCycle.updateToRest()
+      Interface.current.updateCycle.updateToRest()
+      intention = nil
+    }
+    #expect(
+      logged == [
+        """
+        Post.swift:3: DismissOnEnterIntention does nothing, because nobody was given it by the end of the next frame. \
+        Put it into the 'intentions' of a controller or a view, or make it a delegate.
+        """
+      ])
+    #expect(intention == nil)
+  }
+
+  @Test func saysNothing_WhenItIsADelegateOrKept() {
+    let (field, other, view) = (UITextField(), UITextField(), UIView())
+    var delegates: [DismissOnEnterIntention] = []
+    let logged = messages {
+      delegates = [DismissOnEnterIntention(field), DismissOnEnterIntention(other)]
+      field.delegate = delegates[0]
+      other.furtherDelegates.append(delegates[1])
+      view.intentions = [Intention()]
+      Interface.current.updateCycle.updateToRest()
+      delegates = []
+    }
+    #expect(logged == [])
+  }
+
+  @Test func saysNothing_WhileItsScreenHasNotAppearedYet() {
+    final class Later: UIViewController {
+      private let dismissal = DismissOnEnterIntention()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        intentions = [dismissal]
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let tabs = UITabBarController()
+    let logged = messages {
+      tabs.viewControllers = [UIViewController(), Later()]
+      window.rootViewController = tabs
+      window.makeKeyAndVisible()
+      Interface.current.updateCycle.updateToRest()
+      tabs.selectedIndex = 1
+      Interface.current.updateCycle.updateToRest()
+    }
+    #expect(logged == [])
+    window.isHidden = true
+  }
+
   @Test func showsAController_WhoseUnownedPropertyIsDeallocated() {
     final class Coordinated: UIViewController {
       private unowned let coordinator: UIView

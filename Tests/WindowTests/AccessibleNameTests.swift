@@ -7,8 +7,8 @@ extension WindowTests {
   /// The accessible names on the screens of the showcase.
   @Suite struct AccessibleNameTests {
     @Test(arguments: [
-      "intentions", "storyboard-intentions", "controls", "profile", "email-form", "message-form",
-      "photos", "scrolling", "motion",
+      "intentions", "intentions-in-view", "storyboard-intentions", "controls", "profile",
+      "email-form", "message-form", "photos", "scrolling", "motion",
     ])
     func noNodeHasAClassNameAsItsName(screen: String) throws {
       try RunningShowcase.open(screen: screen) { showcase in

@@ -7,9 +7,11 @@ import Testing
 
 @testable import Showcase
 
-/// The behaviour of the screen of intentions, whether code or a document connects them.
+/// The behaviour of the screen of intentions, whether a controller, a view or a document connects them.
 @Suite(.alone) struct IntentionsBehaviorTests {
-  private nonisolated static let names = ["intentions", "storyboard-intentions"]
+  private nonisolated static let names = [
+    "intentions", "intentions-in-view", "storyboard-intentions",
+  ]
 
   @Test(arguments: names)
   func reversesByWholeCharacters_WhenReverseIsTapped(name: String) throws {

@@ -6,10 +6,10 @@ import GossamerKit
 /// Asks before it lets an action through.
 ///
 ///     let question = ConfirmIntention.Question("Delete this draft?", confirm: "Delete Draft")
-///     ConfirmIntention(on: cancelItem, asking: question) { [viewModel] in
-///       viewModel.hasChanges
-///     } perform: { [weak self] in
-///       self?.close()
+///     ConfirmIntention(on: cancelItem, asking: question, owner: self) { controller in
+///       controller.viewModel.hasChanges
+///     } perform: { controller in
+///       controller.close()
 ///     }
 ///
 /// The question is an alert that the intention's controller presents. Its button for yes has the destructive style.
@@ -80,6 +80,37 @@ open class ConfirmIntention: GateIntention {
     self.init(on: item, file: file, line: line, perform: perform)
     self.question = question
     self.isNeeded = isNeeded
+  }
+
+  /// Asks before it lets a control's action through; both closures get their owner.
+  /// - Parameters:
+  ///   - control: the control, held weakly.
+  ///   - question: the question of the alert.
+  ///   - owner: the controller or view that the closures get, held weakly.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - isNeeded: whether to ask; else the action goes through at once.
+  ///   - perform: the action. It isn't called once the owner is gone.
+  public convenience init<Owner: AnyObject>(
+    on control: UIControl, asking question: Question, owner: Owner, file: String = #fileID,
+    line: Int = #line, if isNeeded: @escaping (Owner) -> Bool = { _ in true },
+    perform: @escaping (Owner) -> Void
+  ) {
+    self.init(on: control, owner: owner, file: file, line: line, perform: perform)
+    self.question = question
+    self.isNeeded = { [weak owner] in owner.map(isNeeded) ?? false }
+  }
+
+  /// Asks before it lets a bar button's action through; both closures get their owner. See the initialiser for a
+  /// control.
+  public convenience init<Owner: AnyObject>(
+    on item: UIBarButtonItem, asking question: Question, owner: Owner, file: String = #fileID,
+    line: Int = #line, if isNeeded: @escaping (Owner) -> Bool = { _ in true },
+    perform: @escaping (Owner) -> Void
+  ) {
+    self.init(on: item, owner: owner, file: file, line: line, perform: perform)
+    self.question = question
+    self.isNeeded = { [weak owner] in owner.map(isNeeded) ?? false }
   }
 
   /// Whether to ask. The base implementation asks the closure that the intention was created with, or says yes.

@@ -41,6 +41,30 @@ open class DebounceIntention: GateIntention {
     self.delay = delay
   }
 
+  /// Performs an action, which gets its owner, after a control has sent no event for a while.
+  /// - Parameters:
+  ///   - control: the control, held weakly.
+  ///   - events: the events that restart the delay; each change of a text or a value by default.
+  ///   - delay: see ``delay``, in seconds.
+  ///   - owner: the controller or view that `perform` gets, held weakly.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - perform: the action. It isn't called once the owner is gone.
+  public convenience init<Owner: AnyObject>(
+    on control: UIControl, for events: UIControl.Event = [.editingChanged, .valueChanged],
+    delay: TimeInterval, owner: Owner, file: String = #fileID, line: Int = #line,
+    perform: @escaping (Owner) -> Void
+  ) {
+    self.init(on: control, for: events, owner: owner, file: file, line: line, perform: perform)
+    self.delay = delay
+  }
+
+  /// Cancels the pending action, which was another row's.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    alarm = nil
+  }
+
   /// Restarts the delay.
   open override func trigger() {
     alarm = interface.clock.setAlarm(in: delay) { [weak self] in

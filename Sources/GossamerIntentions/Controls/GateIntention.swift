@@ -74,6 +74,43 @@ open class GateIntention: Intention {
     self.perform = perform
   }
 
+  /// Stands between a control and its action, which gets its owner.
+  ///
+  ///     GateIntention(on: content.closeButton, owner: self) { controller in controller.close() }
+  ///
+  /// - Parameters:
+  ///   - control: the control, held weakly.
+  ///   - events: the control's events that trigger the intention; nil for
+  ///     `.primaryActionTriggered`.
+  ///   - owner: the controller or view that `perform` gets, held weakly.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - perform: the action. It isn't called once the owner is gone.
+  public convenience init<Owner: AnyObject>(
+    on control: UIControl, for events: UIControl.Event? = nil, owner: Owner,
+    file: String = #fileID, line: Int = #line, perform: @escaping (Owner) -> Void
+  ) {
+    self.init(on: control, for: events, file: file, line: line) { [weak owner] in
+      if let owner { perform(owner) }
+    }
+  }
+
+  /// Stands between a bar button and its action, which gets its owner.
+  /// - Parameters:
+  ///   - item: the bar button, held weakly.
+  ///   - owner: the controller or view that `perform` gets, held weakly.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - perform: the action. It isn't called once the owner is gone.
+  public convenience init<Owner: AnyObject>(
+    on item: UIBarButtonItem, owner: Owner, file: String = #fileID, line: Int = #line,
+    perform: @escaping (Owner) -> Void
+  ) {
+    self.init(on: item, file: file, line: line) { [weak owner] in
+      if let owner { perform(owner) }
+    }
+  }
+
   /// Connects with the control. An override calls `super`.
   open override func awake() {
     if perform == nil {

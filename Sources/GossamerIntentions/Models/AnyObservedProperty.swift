@@ -80,6 +80,13 @@ import GossamerKit
     binding?.setNeedsUpdate()
   }
 
+  /// Has `observer` write in the next update cycle what it has missed.
+  final func resume(_ observer: PropertyObserver) {
+    observer.resume()
+    needsWriting = true
+    binding?.setNeedsUpdate()
+  }
+
   /// Reports a lasting error once, for the first binding; nil means that there is none.
   final func complain(_ error: IntentionError?) {
     complaint.update(error) {

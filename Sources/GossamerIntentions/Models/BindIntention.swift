@@ -50,6 +50,7 @@ public final class BindIntention: KeyPathIntention, UITextViewDelegate {
   /// Shows the model's property from the next update cycle on, and stores what a person enters.
   public override func awake() {
     if observation == nil { bindByNames() }
+    observation?.keepingViewDidChange(isDisplayed: !isAsleep)
     observation?.awakeOnce()
     if let textView = target as? UITextView { textView.furtherDelegates.append(self) }
     (target as? UIControl)?.addTarget(
@@ -59,6 +60,10 @@ public final class BindIntention: KeyPathIntention, UITextViewDelegate {
   /// Stores the text of a text view.
   public func textViewDidChange(_ textView: UITextView) {
     if textView === target { storeValue() }
+  }
+
+  override func sleepDidChange() {
+    observation?.keepingViewDidChange(isDisplayed: !isAsleep)
   }
 
   package override var ends: (source: AnyObject?, target: AnyObject?)? { observation?.ends }
@@ -80,6 +85,7 @@ public final class BindIntention: KeyPathIntention, UITextViewDelegate {
     observation.sourceKeyPath = sourceKeyPath
     observation.target = target
     observation.targetKeyPath = targetKeyPath
+    observation.becomePart()
     self.observation = observation
     store = { (intention) throws(IntentionError) in try intention.storeByNames() }
   }
@@ -129,6 +135,7 @@ public final class BindIntention: KeyPathIntention, UITextViewDelegate {
       self?.stored = nil
       return converted(value)
     }
+    observation?.becomePart()
     self.store = { [weak control] (intention) throws(IntentionError) in
       guard let control else { return }
       intention.stored = try store(control[keyPath: keyPath])

@@ -23,6 +23,9 @@ import Observation
 /// change. After an intention has run, the target shows the model's value, although Observation doesn't report an
 /// equal value. If the target has the value already, it isn't written, so a text field keeps its selection.
 ///
+/// An intention of a view writes only while the view is in a window, and catches up when it comes into one. That of a
+/// cell rests while the cell waits for its reuse.
+///
 /// **A missing value.** If the model becomes nil, an optional target property becomes nil; others stay as they are.
 /// Nothing is written before there is a model.
 ///
@@ -100,9 +103,17 @@ public final class ObserveIntention: KeyPathIntention {
     write: @escaping (PropertyObserver) -> Bool
   ) {
     let observer = PropertyObserver(of: self, prepareChange: prepareChange, write: write)
+    observer.isPaused = isAsleep
     self.property = property
     self.observer = observer
     property.add(observer, transforms: prepareChange != nil)
+  }
+
+  /// Writes nothing while the view that keeps the intention isn't displayed, and catches up when it is.
+  override func sleepDidChange() {
+    guard let observer else { return }
+    observer.isPaused = isAsleep
+    if !isAsleep { property?.resume(observer) }
   }
 
   private func showByNames() {

@@ -10,8 +10,8 @@ public import Observation
 /// Keeps a model in a store, so that what a person has typed is there again after the application has ended,
 /// however it ended.
 ///
-///     PersistIntention(message, in: drafts.draft(of: "reply")) { [weak self] error in
-///       self?.show(error)
+///     PersistIntention(message, in: drafts.draft(of: "reply"), owner: self) { controller, error in
+///       controller.show(error)
 ///     }
 ///
 /// When it awakes, it loads the model from the store into the container; if the store has none, the model stays as it
@@ -64,6 +64,24 @@ public import Observation
       container, store,
       failing: { [weak self] isFailing in self?.setFailing(isFailing) },
       catch: { [weak self] error in self?.report { handler(error) } })
+  }
+
+  /// Saves the model of a container, and loads it; the handler gets its owner.
+  /// - Parameters:
+  ///   - container: holds the model; kept alive.
+  ///   - store: saves and loads the model; kept alive.
+  ///   - owner: the controller or view that `handler` gets, held weakly.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - handler: gets the owner and the reason why the store fails; see ``init(_:in:file:line:catch:)``.
+  public convenience init<Store: ModelStore, Owner: AnyObject>(
+    _ container: ModelContainer<Store.Model>, in store: Store, owner: Owner,
+    file: String = #fileID, line: Int = #line,
+    catch handler: @escaping (Owner, Store.Failure) -> Void
+  ) {
+    self.init(container, in: store, file: file, line: line) { [weak owner] error in
+      if let owner { handler(owner, error) }
+    }
   }
 
   private func setFailing(_ isFailing: Bool) {

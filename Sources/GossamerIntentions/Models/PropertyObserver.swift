@@ -13,6 +13,8 @@ import GossamerKit
 
   private var prepareChange: (() -> Bool)?
   private var write: ((PropertyObserver) -> Bool)?
+  /// Whether it writes nothing for the time being.
+  var isPaused = false
   private var needsWriting = true
   private var hasShown = false
 
@@ -35,6 +37,9 @@ import GossamerKit
   /// Whether the binding has ended it.
   var hasEnded: Bool { write == nil }
 
+  /// Writes what has changed while it was paused.
+  func resume() { needsWriting = true }
+
   /// Writes nothing from now on.
   func end() {
     prepareChange = nil
@@ -44,6 +49,7 @@ import GossamerKit
   /// Computes what is shown, under observation.
   /// - Returns: whether something is to be written.
   func prepare() -> Bool {
+    if isPaused { return false }
     if let prepareChange, prepareChange() { needsWriting = true }
     return needsWriting
   }
@@ -53,6 +59,10 @@ import GossamerKit
   /// - Parameter isWatched: whether the activity of wires is shown.
   func update(_ property: AnyObservedProperty, hasChanged: Bool, isMissing: Bool, isWatched: Bool) {
     guard hasChanged || needsWriting, let write else { return }
+    if isPaused {
+      needsWriting = true
+      return
+    }
     needsWriting = false
     guard hasShown || !isMissing else { return }
     hasShown = !isMissing

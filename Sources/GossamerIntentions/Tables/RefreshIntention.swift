@@ -5,10 +5,10 @@ import GossamerKit
 
 /// Refreshes the content of a scroll view when a person asks for it, by its `UIRefreshControl`.
 ///
-///     RefreshIntention(of: content.tableView) { [viewModel] () async throws(FeedError) in
+///     RefreshIntention(of: content.tableView, owner: self) { [viewModel] _ async throws(FeedError) in
 ///       try await viewModel.reload()
-///     } catch: { [weak self] error in
-///       self?.show(error)
+///     } catch: { controller, error in
+///       controller.show(error)
 ///     }
 ///
 /// The scroll view gets a refresh control, unless it has one. The control spins until the work has ended, whether or
@@ -91,6 +91,55 @@ open class RefreshIntention: Intention {
     }
   }
 
+  /// Calls `refresh`, which gets its owner, when a person asks for it.
+  /// - Parameters:
+  ///   - scrollView: the scroll view, held weakly.
+  ///   - refreshesAtFirst: see ``refreshesAtFirst``.
+  ///   - refreshesWhenShown: see ``refreshesWhenShown``.
+  ///   - owner: the controller or view to which `refresh` gets a weak reference: `{ $controller in ... }`.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - refresh: loads the new content, and lets the scroll view show it.
+  public convenience init<Owner: AnyObject>(
+    of scrollView: UIScrollView, refreshesAtFirst: Bool = false, refreshesWhenShown: Bool = false,
+    owner: Owner, file: String = #fileID, line: Int = #line,
+    refresh: @escaping (Weak<Owner>) async -> Void
+  ) {
+    let owner = Weak(owner)
+    self.init(
+      of: scrollView, refreshesAtFirst: refreshesAtFirst, refreshesWhenShown: refreshesWhenShown,
+      file: file, line: line
+    ) { await refresh(owner) }
+  }
+
+  /// Calls `refresh` when a person asks for it, and `handler` if it fails; both get their owner.
+  /// - Parameters:
+  ///   - scrollView: the scroll view, held weakly.
+  ///   - refreshesAtFirst: see ``refreshesAtFirst``.
+  ///   - refreshesWhenShown: see ``refreshesWhenShown``.
+  ///   - owner: the controller or view, held weakly. `refresh` gets a weak reference to it: `{ $controller in ... }`.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - refresh: loads the new content, and lets the scroll view show it.
+  ///   - handler: gets the owner and the error, and shows it. It isn't called if the screen has ended meanwhile, or the
+  ///     owner is gone.
+  public convenience init<Owner: AnyObject, Failure: Error>(
+    of scrollView: UIScrollView, refreshesAtFirst: Bool = false, refreshesWhenShown: Bool = false,
+    owner: Owner, file: String = #fileID, line: Int = #line,
+    refresh: @escaping (Weak<Owner>) async throws(Failure) -> Void,
+    catch handler: @escaping (Owner, Failure) -> Void
+  ) {
+    let owner = Weak(owner)
+    self.init(
+      of: scrollView, refreshesAtFirst: refreshesAtFirst, refreshesWhenShown: refreshesWhenShown,
+      file: file, line: line
+    ) { () async throws(Failure) in
+      try await refresh(owner)
+    } catch: { error in
+      if let owner = owner.wrappedValue { handler(owner, error) }
+    }
+  }
+
   /// Loads the new content. A subclass overrides it; an intention that was created with a closure
   /// calls the closure instead.
   open func refresh() async {}
@@ -124,10 +173,10 @@ open class RefreshIntention: Intention {
       if let work { await work() } else { await self?.refresh() }
       self?.end()
     }
-    if let viewController {
+    if let viewController, keepingView == nil {
       viewController.task { _ in await run() }
     } else {
-      scrollView?.task { _ in await run() }
+      (keepingView ?? scrollView)?.task { _ in await run() }
     }
   }
 

@@ -42,7 +42,7 @@ open class TableIntention: Intention, UITableViewDelegate {
 
 /// Calls a closure for each row that a person selects.
 ///
-///     SelectionIntention(in: content.tableView) { [unowned viewModel] in viewModel.select($0.row) }
+///     SelectionIntention(in: content.tableView) { [viewModel] in viewModel.select($0.row) }
 ///
 /// The row is deselected at once.
 ///
@@ -65,6 +65,22 @@ open class SelectionIntention: TableIntention {
     wasMade(in: file, line: line)
     self.tableView = tableView
     self.selection = selection
+  }
+
+  /// Calls `selection`, which gets its owner, for each row that a person selects.
+  /// - Parameters:
+  ///   - tableView: the table, held weakly.
+  ///   - owner: the controller or view that `selection` gets, held weakly.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - selection: gets the owner and the row. It isn't called once the owner is gone.
+  public convenience init<Owner: AnyObject>(
+    in tableView: UITableView, owner: Owner, file: String = #fileID, line: Int = #line,
+    selection: @escaping (Owner, IndexPath) -> Void
+  ) {
+    self.init(in: tableView, file: file, line: line) { [weak owner] row in
+      if let owner { selection(owner, row) }
+    }
   }
 
   /// Called when a person has selected a row. Calls the closure of the initialiser, unless
@@ -97,14 +113,15 @@ open class LoadMoreOnScrollIntention: TableIntention {
   public final var margin = 5
 
   private var load: (@MainActor () async -> Void)?
-  private var work: Task<Void, Never>?
-  /// The number of rows when it began to load last; at the same number it doesn't load again. Nil
-  /// if it may.
-  private var rowCountAtLastLoad: Int?
-  private var isScreenHidden = false
-
-  isolated deinit {
-    work?.cancel()
+  private lazy var loader = EndLoader { [weak self] in
+    await self?.loadMore()
+  } count: { [weak self] in
+    self?.tableView?.rowCount ?? 0
+  } showsEnd: { [weak self] in
+    guard let self, let tableView else { return nil }
+    return tableView.indexPathsForRows(in: tableView.bounds)?.last.map {
+      self.isAmongTheLast($0, of: tableView)
+    }
   }
 
   /// Calls `load` when one of the last rows is about to become visible.
@@ -125,6 +142,22 @@ open class LoadMoreOnScrollIntention: TableIntention {
     self.load = load
   }
 
+  /// Calls `load`, which gets its owner, when one of the last rows is about to become visible.
+  /// - Parameters:
+  ///   - tableView: the table, held weakly.
+  ///   - margin: see ``margin``.
+  ///   - owner: the controller or view to which `load` gets a weak reference: `{ $controller in ... }`.
+  ///   - file: the source file, for messages.
+  ///   - line: the line, for messages.
+  ///   - load: loads more, and lets the table show it.
+  public convenience init<Owner: AnyObject>(
+    in tableView: UITableView, margin: Int = 5, owner: Owner, file: String = #fileID,
+    line: Int = #line, load: @escaping (Weak<Owner>) async -> Void
+  ) {
+    let owner = Weak(owner)
+    self.init(in: tableView, margin: margin, file: file, line: line) { await load(owner) }
+  }
+
   /// Loads more: calls the closure of the initialiser, unless overridden.
   open func loadMore() async {
     await load?()
@@ -134,64 +167,36 @@ open class LoadMoreOnScrollIntention: TableIntention {
   public final override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    if isAmongTheLast(indexPath, of: tableView) { startLoading(tableView) }
+    if isAmongTheLast(indexPath, of: tableView) { loader.start() }
   }
 
   /// Allows loading again once the last rows are out of view. An override calls `super`.
   open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     super.scrollViewDidScroll(scrollView)
-    guard rowCountAtLastLoad != nil, work == nil, let tableView, scrollView === tableView,
-      let last = tableView.indexPathsForRows(in: tableView.bounds)?.last,
-      !isAmongTheLast(last, of: tableView)
-    else { return }
-    rowCountAtLastLoad = nil
+    if scrollView === tableView { loader.didScroll() }
   }
 
   /// Loads again if the last rows are visible: work may have been cancelled, or have added nothing.
   /// An override calls `super`.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard isScreenHidden else { return }
-    isScreenHidden = false
-    rowCountAtLastLoad = nil
-    loadIfLastRowsAreVisible()
+    loader.didAppear()
   }
 
   /// Cancels running work. An override calls `super`.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    isScreenHidden = true
-    work?.cancel()
+    loader.didDisappear()
   }
 
   private func isAmongTheLast(_ row: IndexPath, of tableView: UITableView) -> Bool {
     let last = tableView.numberOfSections - 1
     return row.section == last && row.row + 1 + margin >= tableView.numberOfRows(inSection: last)
   }
+}
 
-  private func startLoading(_ tableView: UITableView) {
-    let sections = 0..<tableView.numberOfSections
-    let count = sections.reduce(0) { $0 + tableView.numberOfRows(inSection: $1) }
-    guard work == nil, rowCountAtLastLoad != count else { return }
-    rowCountAtLastLoad = count
-    work = Task { [weak self] in
-      await self?.loadMore()
-      self?.loadDidEnd(wasCancelled: Task.isCancelled)
-    }
-  }
-
-  /// Cancelled work may end after the screen has come back: then it begins anew.
-  private func loadDidEnd(wasCancelled: Bool) {
-    work = nil
-    guard wasCancelled else { return }
-    rowCountAtLastLoad = nil
-    if !isScreenHidden { loadIfLastRowsAreVisible() }
-  }
-
-  private func loadIfLastRowsAreVisible() {
-    guard let tableView, let last = tableView.indexPathsForRows(in: tableView.bounds)?.last,
-      isAmongTheLast(last, of: tableView)
-    else { return }
-    startLoading(tableView)
+extension UITableView {
+  fileprivate var rowCount: Int {
+    (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
   }
 }

@@ -26,6 +26,12 @@ extension Instantiation {
     if unusableClass(of: destination) != nil || destination.isPlaceholder("IBFilesOwner") {
       return nil
     }
+    if prototype == nil, isOfPrototype(destination) {
+      return """
+        it leads into a prototype, of which there may be many cells. Connect it with an object inside of the \
+        prototype.
+        """
+    }
     guard destination.name == "placeholder" else { return "<\(destination.name)> isn't supported." }
     let name = destination.string("placeholderIdentifier") ?? ""
     return """

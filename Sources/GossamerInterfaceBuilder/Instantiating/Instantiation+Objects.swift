@@ -218,6 +218,48 @@ extension Instantiation {
   }
 }
 
+// The custom objects of a xib without a controller.
+extension Instantiation {
+  /// Has the top-level views keep the top-level custom objects alive. Each object belongs to the first view with which
+  /// it is connected, or else to the first one; the other views keep it alive too.
+  func giveObjectsToViews() {
+    let views = document.scenes.flatMap(\.objects).filter(ViewReaders.describesView)
+    let objects = document.scenes.flatMap(\.objects).filter { $0.name == "customObject" }
+    var owned: [ObjectIdentifier: [AnyObject]] = [:]
+    for object in objects {
+      guard let kept = self.object(for: object) else { continue }
+      let home = views.first { isConnected(object, with: $0) } ?? views.first
+      if let home { owned[ObjectIdentifier(home), default: []].append(kept) }
+    }
+    for view in views {
+      guard let root = self.object(for: view) as? UIView else { continue }
+      root.keep(owned[ObjectIdentifier(view)] ?? [])
+      let others = views.filter { $0 !== view }.flatMap { owned[ObjectIdentifier($0)] ?? [] }
+      if !others.isEmpty { root.keep([Companionship(of: others)]) }
+    }
+  }
+
+  /// Whether an outlet or an action leads from a custom object into a view, or the other way.
+  private func isConnected(_ object: Element, with view: Element) -> Bool {
+    func leads(_ element: Element, where isEnd: (Element) -> Bool) -> Bool {
+      element.members(of: "connections").contains {
+        $0.string("destination").flatMap { document.element(id: $0) }.map(isEnd) ?? false
+      }
+    }
+    return leads(object) { end in sequence(first: end, next: \.parent).contains { $0 === view } }
+      || view.subtree.contains { leads($0) { $0 === object } }
+  }
+}
+
+/// Objects that belong to another view of a document, and live as long as this one too.
+private final class Companionship {
+  private let objects: [AnyObject]
+
+  init(of objects: [AnyObject]) {
+    self.objects = objects
+  }
+}
+
 // Prototypes, from which a table view or a collection view creates its cells.
 extension Instantiation {
   /// Registers the prototypes with the tables and the collection views that were created.

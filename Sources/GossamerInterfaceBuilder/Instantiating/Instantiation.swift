@@ -40,6 +40,12 @@ final package class Instantiation {
   /// The table views whose prototype cells aren't registered yet, with their elements.
   var tables: [(view: UITableView, element: Element)] = []
 
+  /// The objects that belong to prototypes of the scene, once its objects were created.
+  private var prototypeObjects: PrototypeObjects?
+
+  /// The prototype from which a cell is made; nil if the objects of a scene are made.
+  var prototype: Element?
+
   /// The collection views whose prototypes aren't registered yet, with their elements.
   var collections: [(view: UICollectionView, element: Element)] = []
 
@@ -112,11 +118,23 @@ final package class Instantiation {
 }
 
 extension Instantiation {
+  /// The custom objects that belong to a prototype, in the order of the document.
+  func objects(ofPrototype prototype: Element) -> [Element] {
+    roots.filter { prototypeObjects?.prototype(of: $0) === prototype }
+  }
+
+  /// Whether an element is part of a prototype, or belongs to one, so that each cell has its own object for it.
+  func isOfPrototype(_ element: Element) -> Bool {
+    PrototypeObjects.around(element) != nil || prototypeObjects?.prototype(of: element) != nil
+  }
+
   /// Creates the top-level objects of a scene.
   /// - Returns: the objects that could be created.
   func makeObjects(_ elements: [Element]) -> [AnyObject] {
-    elements.compactMap { element in
+    if prototype == nil { prototypeObjects = PrototypeObjects(of: elements, in: document) }
+    return elements.compactMap { element in
       if object(for: element) != nil { return nil }
+      if prototypeObjects?.prototype(of: element) != nil { return nil }
       if element.name == "customObject" { return makeCustomObject(element) }
       if let kind = Self.gestureKinds[element.name] { return makeGestureRecognizer(element, kind) }
       if ControllerReaders.readers[element.name] != nil { return makeControllerOfXib(element) }

@@ -20,6 +20,9 @@ final class PrototypeCell {
   /// The cell's gesture recognisers, which are top-level objects of the scene. Each cell gets its own.
   private let recognizers: [Element]
 
+  /// The intentions and other objects that belong to the cell. Each cell gets its own, and keeps them alive.
+  private let objects: [Element]
+
   /// Creates a prototype.
   /// - Parameters:
   ///   - instantiation: the instantiation of the scene, whose objects exist already.
@@ -30,9 +33,12 @@ final class PrototypeCell {
     source = instantiation.source
     templates = instantiation.templates
     let document = instantiation.document
-    let inside = Set(element.subtree.map { ObjectIdentifier($0) })
+    let objects = instantiation.objects(ofPrototype: element)
+    self.objects = objects
+    let parts = [element] + objects
+    let inside = Set(parts.lazy.flatMap(\.subtree).map { ObjectIdentifier($0) })
     var known: Set<ObjectIdentifier> = []
-    let destinations = element.subtree.filter { $0.parent?.name == "connections" }
+    let destinations = parts.flatMap(\.subtree).filter { $0.parent?.name == "connections" }
       .compactMap { $0.string("destination").flatMap { document.element(id: $0) } }
       .filter {
         !inside.contains(ObjectIdentifier($0)) && known.insert(ObjectIdentifier($0)).inserted
@@ -60,8 +66,10 @@ final class PrototypeCell {
       if let object = object.wrappedValue { instantiation.register(object, for: element) }
     }
     let cell = instantiation.makeViews(element)
+    instantiation.prototype = element
     _ = instantiation.makeObjects(recognizers)
-    instantiation.finish([element] + recognizers) { [controller] segue, element in
+    cell?.keep(instantiation.makeObjects(objects))
+    instantiation.finish([element] + recognizers + objects) { [controller] segue, element in
       if let controller { instantiation.connect(segue, of: element, controller) }
     }
     source.logNewDiagnostics()

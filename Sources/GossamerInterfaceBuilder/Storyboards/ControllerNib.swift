@@ -14,7 +14,8 @@ final class ControllerNib: ViewNib {
 
   func loadView(of controller: UIViewController) -> Bool {
     do throws(StoryboardError) {
-      let (objects, scene) = try nib.load(owner: controller)
+      let (objects, scene) = try nib.load(
+        owner: controller, viewsKeepObjects: false)
       controller.keep(objects.filter { $0 !== controller.viewIfLoaded })
       if controller.isViewLoaded { return true }
       Messages.documents.error(

@@ -47,7 +47,9 @@ public final class UINib {
   /// - Parameters:
   ///   - owner: the object for the placeholder File's Owner; nil to leave its connections out.
   ///   - options: see ``OptionsKey``.
-  /// - Returns: the objects at the top level, in the order of the document. The caller has to retain them.
+  /// - Returns: the objects at the top level, in the order of the document. The caller has to retain the views. The
+  ///   intentions, model containers and other custom objects live as long as one of these views: they are its
+  ///   `intentions`. So a custom object refers to the views weakly; without a view the caller has to retain it.
   ///   Empty, with a message to the logger `gossamer.documents`, if the document can't be read.
   public func instantiate(
     withOwner owner: Any?, options: [OptionsKey: Any]? = nil
@@ -61,13 +63,17 @@ public final class UINib {
   }
 
   /// Creates the objects of the document.
+  /// - Parameter viewsKeepObjects: whether the custom objects belong to the views. Otherwise the caller keeps them.
   package func load(
-    owner: AnyObject?, options: [OptionsKey: Any]? = nil
+    owner: AnyObject?, options: [OptionsKey: Any]? = nil, viewsKeepObjects: Bool = true
   ) throws(StoryboardError) -> (objects: [AnyObject], scene: LoadedScene) {
     let source = try place.load()
     var placeholders = options?[.externalObjects] as? [String: AnyObject] ?? [:]
     placeholders["IBFilesOwner"] = owner
-    return make(Instantiation(source, placeholders: placeholders), owner: owner)
+    let instantiation = Instantiation(source, placeholders: placeholders)
+    let made = make(instantiation, owner: owner)
+    if viewsKeepObjects { instantiation.giveObjectsToViews() }
+    return made
   }
 
   /// Creates the objects of the document, and a controller as their owner, of the class that the document

@@ -14,8 +14,11 @@ public final class UIApplication: UIResponder {
   /// process.
   public var delegate: (any UIApplicationDelegate)?
 
-  /// The number of companions that were created, but that no view controller has been given to retain.
+  /// The number of companions that were created, but that no view controller and no view has been given to retain.
   package var unkeptCompanionCount = 0
+
+  /// The companions that were created since the last update cycle has ended, or during it.
+  var newCompanions: [NewCompanion] = []
 
   private var weakWindows: [Weak<UIWindow>] = []
 

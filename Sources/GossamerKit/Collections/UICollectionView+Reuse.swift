@@ -41,6 +41,7 @@ extension UICollectionView {
     if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = cells.dequeue(identifier) {
       cell.prepareForReuse()
+      cell.prepareCompanionsForReuse()
       return cell
     }
     let cell = cells.make(identifier, for: self) ?? unregisteredCell(identifier)
@@ -63,6 +64,7 @@ extension UICollectionView {
   func dequeueView(_ kind: String, _ identifier: String) -> UICollectionReusableView {
     if let view = supplementaries[kind]?.dequeue(identifier) {
       view.prepareForReuse()
+      view.prepareCompanionsForReuse()
       return view
     }
     let view =
@@ -97,6 +99,7 @@ extension UICollectionView {
   func dequeueDecoration(_ kind: String) -> UICollectionReusableView? {
     if let view = layoutInUse.decorations.dequeue(kind) {
       view.prepareForReuse()
+      view.prepareCompanionsForReuse()
       return view
     }
     let view = layoutInUse.decorations.make(kind, for: self)
@@ -141,6 +144,7 @@ extension UICollectionView {
     // A hidden view isn't removed, which would cancel its tasks, so they are cancelled explicitly: for example, the
     // image for its item isn't needed any more.
     if enqueue(view, key) { view.isHidden = true } else { view.removeFromSuperview() }
+    view.putCompanionsToSleep()
     view.cancelTasks()
     guard tells else { return }
     if let cell = view as? UICollectionViewCell {

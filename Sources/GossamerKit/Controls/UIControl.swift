@@ -349,6 +349,12 @@ extension UIControl {
       })
   }
 
+  /// Whether a `UIAction` is registered.
+  package var hasActions: Bool { registrations.contains { $0.action != nil } }
+
+  /// Removes all registrations of a `UIAction`.
+  package func removeActions() { registrations.removeAll { $0.action != nil } }
+
   /// The targets in the order of registration, without those of a `UIAction`.
   package var targets: [AnyObject] { registrations.compactMap(\.target) }
 

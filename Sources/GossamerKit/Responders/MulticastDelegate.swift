@@ -50,7 +50,7 @@ import GossamerSupport
     set {
       let member = newValue.flatMap(Self.member)
       principalMember = member
-      member?.delegate.map(didAdd)
+      member?.delegate.map(tellOfAddition)
     }
   }
 
@@ -73,7 +73,7 @@ import GossamerSupport
     members.append(member)
     membersByObject[identifier] = member
     if member.object !== principalMember?.object { callees.append(member) }
-    didAdd(delegate)
+    tellOfAddition(delegate)
   }
 
   /// Removes a delegate, if it was added. The ``principal`` stays.
@@ -158,7 +158,14 @@ extension MulticastDelegate {
     }
     for member in former.values { member.object = nil }
     updateCallees()
-    for delegate in new { didAdd(delegate) }
+    for delegate in new { tellOfAddition(delegate) }
+  }
+
+  private func tellOfAddition(_ delegate: Delegate) {
+    if Interface.current.application.unkeptCompanionCount > 0 {
+      (delegate as? any ScreenCompanion)?.wasMadeDelegate()
+    }
+    didAdd(delegate)
   }
 
   private static func member(_ delegate: Delegate) -> Member? {

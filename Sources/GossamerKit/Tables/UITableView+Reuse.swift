@@ -57,6 +57,7 @@ extension UITableView {
     if let cell = reuse.reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = reuse.cells.dequeue(identifier) {
       cell.prepareForReuse()
+      cell.prepareCompanionsForReuse()
       return cell
     }
     guard let cell = reuse.cells.make(identifier, for: self) else { return nil }
@@ -74,6 +75,7 @@ extension UITableView {
   func dequeueHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = reuse.ends.dequeue(identifier) {
       view.prepareForReuse()
+      view.prepareCompanionsForReuse()
       return view
     }
     guard let view = reuse.ends.make(identifier, for: self) else { return nil }
@@ -131,6 +133,7 @@ extension UITableView {
     // A hidden view isn't removed, which would cancel its tasks, so they are cancelled explicitly: for example, the
     // image for its row isn't needed any more.
     if isKept { view.isHidden = true } else { view.removeFromSuperview() }
+    view.putCompanionsToSleep()
     view.cancelTasks()
     guard let item else { return }
     tell { delegate in

@@ -286,6 +286,7 @@ extension UITableView {
   private func put(_ view: UIView, _ item: TableGeometry.Item, _ index: Int) {
     views[index] = view
     view.isHidden = false
+    defer { view.wakeCompanions() }
     guard case .row = item else { return addSubview(view) }
     let cells = views.keys.sorted().filter { views[$0] is UITableViewCell }
     guard let place = cells.firstIndex(of: index) else { return }

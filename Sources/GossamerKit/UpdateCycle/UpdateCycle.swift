@@ -60,8 +60,9 @@ package final class UpdateCycle {
     isRunning = false
     for window in shown { window.finishAppearance() }
     interface.animations.tellOfEnds()
+    let hasNewCompanions = application.checkNewCompanions(inCycle: count)
     let isUnfinished = isDirty || interface.animations.hasEnded
-    let isWanted = isUnfinished || goesOn || isFrameWanted
+    let isWanted = isUnfinished || goesOn || isFrameWanted || hasNewCompanions
     if isWanted || application.hasVisibleWindow(where: \.hasUncommittedViews) {
       setNeedsUpdate()
     }

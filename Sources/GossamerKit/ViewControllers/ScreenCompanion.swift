@@ -1,10 +1,26 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An object that a view controller keeps alive, and whose appearance methods are called after the controller's.
+/// An object that a view controller or a view keeps alive, and whose appearance methods are called after the
+/// controller's, or with the view's coming and going.
 package protocol ScreenCompanion: AnyObject {
   /// Called when a controller begins to keep the object.
   func wasKept(by controller: UIViewController)
+
+  /// Called when a view begins to keep the object.
+  func wasKept(by view: UIView)
+
+  /// Called when the view that keeps the object is displayed, and when it no longer is.
+  func keepingViewDidChange(isDisplayed: Bool)
+
+  /// Called when the object has become one of several delegates.
+  func wasMadeDelegate()
+
+  /// Whether neither a controller nor a view keeps the object, it is no delegate, and it hasn't awoken.
+  var isKeptByNobody: Bool { get }
+
+  /// Called once, at the end of the first update cycle after the object was created, if it ``isKeptByNobody``.
+  func complainThatNobodyKeepsIt()
 
   /// Called when the controller's view has appeared for the first time, if its property `name` refers to the object,
   /// directly or in an array.
@@ -22,6 +38,8 @@ package protocol ScreenCompanion: AnyObject {
   func viewWillDisappear(_ animated: Bool)
   /// Called after the view has left a visible window.
   func viewDidDisappear(_ animated: Bool)
+  /// Called when the cell that keeps the object, or contains the view that does, is about to show something else.
+  func prepareForReuse()
 }
 
 /// An object that a view controller keeps alive, and that learns when the screen has ended.

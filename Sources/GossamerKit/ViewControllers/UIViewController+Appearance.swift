@@ -138,6 +138,12 @@ extension UIViewController: TaskOwner {
     // Reading an `unowned` property stops the program if its object was freed. So the properties are read only if there
     // are companions that no controller keeps.
     guard Interface.current.application.unkeptCompanionCount > 0 else { return }
+    for (name, companion) in companionsAmongProperties { companion.isProperty(name, of: self) }
+  }
+
+  /// The companions to which properties of the application's subclass refer, directly or in an array.
+  var companionsAmongProperties: [(name: String, companion: any ScreenCompanion)] {
+    var found: [(String, any ScreenCompanion)] = []
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror, current.subjectType != UIViewController.self {
       for child in current.children {
@@ -145,11 +151,12 @@ extension UIViewController: TaskOwner {
         let name = label.replacing("$__lazy_storage_$_", with: "")
         let single = (child.value as? any ScreenCompanion).map { [$0] }
         for companion in single ?? child.value as? [any ScreenCompanion] ?? [] {
-          companion.isProperty(name, of: self)
+          found.append((name, companion))
         }
       }
       mirror = current.superclassMirror
     }
+    return found
   }
 
   /// Calls `call` with each kept companion, after the controller's own method was called.

@@ -9,7 +9,8 @@ import GossamerKit
 /// is a screen called "Detail".
 @MainActor func tableStoryboard(
   _ contents: String, table attributes: String = #"style="plain" rowHeight="-1""#,
-  controller name: String = "ListController", connected: Bool = true, bar: String = ""
+  controller name: String = "ListController", connected: Bool = true, bar: String = "",
+  objects: String = ""
 ) throws -> UIStoryboard {
   let connections =
     connected
@@ -29,7 +30,8 @@ import GossamerKit
       <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
       \(contents)
       \(connections)
-      </tableView></tableViewController></objects></scene>
+      </tableView></tableViewController>
+      \(objects)</objects></scene>
       <scene sceneID="d"><objects><viewController id="detail" title="Detail" sceneMemberID="viewController">
       <view key="view" id="detail-view"/></viewController></objects></scene>
       """, attributes: #"initialViewController="nav" useAutolayout="YES""#))

@@ -50,6 +50,7 @@ nonisolated struct Walk: Sendable, CustomTestStringConvertible {
 
   static let all = [
     intentions("intentions", title: "Intentions"),
+    intentions("intentions-in-view", title: "Intentions in a View"),
     intentions("storyboard-intentions", title: "Intentions, without code"),
     emailForm, controls, scrolling, motion, messageForm, profile, photos, gallery, alarms,
   ]
@@ -299,8 +300,8 @@ nonisolated extension Walk {
     ],
     reading: [
       "heading Gossamer", "scroll pane Screens", "list Screens", "heading Intentions",
-      "list item intentions, one behaviour...", "list item storyboard-intentions, the same...",
-      "heading Multicast delegates", "list item email-form...", "heading intentions",
+      "list item intentions, one behaviour...", "list item intentions-in-view, the same...",
+      "list item storyboard-intentions, the same...", "heading intentions",
       "push button Wires", "text Name", "push button Reverse", "push button Uppercase",
       "label Result", "label IntentionsViewController.swift", "label 27 lines...",
       "scroll pane IntentionsViewController.swift", "label // Copyright...",
@@ -308,7 +309,7 @@ nonisolated extension Walk {
     byKeys: { hiker in
       let list = "scroll pane Screens"
       try hiker.press("Down")
-      try hiker.expectItem("storyboard-intentions", of: list)
+      try hiker.expectItem("intentions-in-view", of: list)
       try hiker.press("End")
       try hiker.expectItem("photos", of: list)
       try hiker.press("Return")
@@ -335,7 +336,7 @@ nonisolated extension Walk {
     byTree: { hiker in
       // Only visible rows have nodes. A user with a screen reader reaches the others by the
       // keyboard.
-      for screen in ["storyboard-intentions", "email-form", "intentions"] {
+      for screen in ["storyboard-intentions", "intentions-in-view", "intentions"] {
         try hiker.element("list item \(screen),...").press()
         _ = try hiker.element("heading \(screen)")
         try hiker.requireNames()

@@ -17,6 +17,17 @@ nonisolated struct PublishedController {
     lines: 21, place: "chriseidhof/intentions, Intentions/ViewController.m",
     remark: "its storyboard connects everything else")
 
+  /// The first try of "Ultralight view controllers without Interface Builder": the view connects everything. Its lines
+  /// are those of the view.
+  static let firstTry = PublishedController(
+    lines: 89, place: "dasdom/intentions, Intentions/View.m",
+    remark: "the first try of its post: the view connects everything")
+
+  /// The second try of the same post: the controller connects everything.
+  static let secondTry = PublishedController(
+    lines: 65, place: "dasdom/intentions, Intentions/ViewController2.m",
+    remark: "the second try of its post, which shows 62 lines of it")
+
   static let emailForm = PublishedController(
     lines: 25, place: "ikhsan/Extending-Intention, ExtraIntention/ExtraIntention/ViewController.m",
     remark: "its storyboard connects everything else")

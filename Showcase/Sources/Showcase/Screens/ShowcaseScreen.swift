@@ -15,8 +15,8 @@ nonisolated struct ShowcaseScreen {
   /// What it shows, in one line.
   let summary: String
 
-  /// The path of its controller's file, relative to the folder of this file; nil if it has no controller
-  /// of its own.
+  /// The path of its controller's file, relative to the folder of this file, or that of the view if its behaviour
+  /// is in the view; nil if it has neither.
   let controllerFile: String?
 
   /// The controller of the screen with which the technique was published; nil if there is none.
@@ -41,7 +41,16 @@ nonisolated struct ShowcaseScreen {
       name: "intentions", technique: .intentions,
       summary: "one behaviour, one object: reverse, uppercase, observe, end editing on Return",
       controllerFile: "Intentions/IntentionsViewController.swift",
-      original: .intentions, makeController: { IntentionsViewController() }),
+      original: .secondTry, makeController: { IntentionsViewController() }),
+    ShowcaseScreen(
+      name: "intentions-in-view", technique: .intentions,
+      summary: "the same, with the behaviour in the view instead of the controller",
+      controllerFile: "Intentions/ConnectedIntentionsView.swift", original: .firstTry,
+      makeController: {
+        let controller = ContentViewController(content: ConnectedIntentionsView())
+        controller.title = "Intentions in a View"
+        return controller
+      }),
     ShowcaseScreen(
       name: "storyboard-intentions", technique: .intentions,
       summary: "the same, connected in Interface Builder without code",

@@ -42,6 +42,7 @@ open class UIScrollView: UIView {
   open override class var wires: AnyWires {
     Wires<UIScrollView>(super.wires)
       .outlet("delegate", \.delegate)
+      .outlets("delegates", \.furtherDelegates.delegates) { $0.furtherDelegates.append($1) }
       .outlet("refreshControl", \.refreshControl)
       .attribute("contentOffset", \.contentOffset)
       .attribute("contentSize", \.contentSize)
@@ -60,7 +61,8 @@ open class UIScrollView: UIView {
     set { furtherDelegates.principal = newValue }
   }
 
-  /// Further delegates, which are called after the ``delegate``.
+  /// Further delegates, which are called after the ``delegate``. Documents connect them as the outlet collection
+  /// `delegates`.
   public private(set) final lazy var furtherDelegates =
     MulticastDelegate<any UIScrollViewDelegate> { [weak self] in self?.wasJoined(by: $0) }
 

@@ -104,6 +104,7 @@ extension UIView {
     view.noteDirtiness()
     view.inheritTintColor(of: self)
     view.noteInsertion(into: self)
+    if view.treeHasKeptObjects { markKeptObjects() }
     if let newWindow, view.containingWindow === newWindow { view.noteMove(in: newWindow) }
     view.setWindow(newWindow)
     for (view, traits) in earlierTraits { view.tellOfTraits(since: traits) }
@@ -152,6 +153,9 @@ extension UIView {
     for view in descendants {
       view.controller?.viewWillMove(to: newWindow)
       view.willMove(toWindow: newWindow)
+      if let kept = view.input?.kept {
+        if newWindow == nil { kept.viewWillLeaveWindow() } else { kept.viewWillEnterWindow() }
+      }
     }
   }
 
@@ -177,6 +181,7 @@ extension UIView {
       if view.awaitsWindow { newWindow?.expect(view) }
       view.didMoveToWindow()
       view.controller?.viewDidMove(to: newWindow, from: oldWindow)
+      view.input?.kept?.viewDidMove(to: newWindow)
     }
   }
 

@@ -291,6 +291,8 @@ final class ViewInput {
   var takesMultipleTouches = false
   var takesTouchesAlone = false
   var interactions: [any UIInteraction] = []
+  /// The objects that the view keeps alive; nil for none.
+  var kept: KeptObjects?
   var subviewSearch = SubviewSearch.unknown
 
   /// What hit tests have cached about the subviews' places.

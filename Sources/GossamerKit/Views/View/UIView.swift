@@ -15,6 +15,7 @@ import GossamerSupport
 /// - `UIView+Hierarchy`: superview, subviews, window, tasks
 /// - `UIView+Geometry`: frames, transforms, conversion, autoresizing
 /// - `UIView+Appearance`: tint, layer, drawing, traits, content mode
+/// - `UIView+KeptObjects`: the objects that a view keeps alive, such as its intentions
 /// - `UIView+Interaction`: hit tests, recognisers, the keyboard, accessibility
 /// - `UIView+Animation`: animations, key frames, transitions
 /// - `UIView+AutoLayout`: anchors, constraints, engines, guides, fitting
@@ -905,6 +906,8 @@ open class UIView: UIResponder {
   var treeHasInsetGuides = false
   /// Whether the view, or one inside of it, hosts its layout engine.
   var treeHasLayoutHosts = false
+  /// Whether the view, or one that was ever inside of it, keeps objects.
+  var treeHasKeptObjects = false
   var ownMargins: NSDirectionalEdgeInsets?
 
   var toldSafeArea: ToldSafeArea?

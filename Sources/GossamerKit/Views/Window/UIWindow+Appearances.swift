@@ -9,6 +9,10 @@ extension UIWindow {
     appearances.appearing.append(controller)
   }
 
+  func noteAppearing(_ kept: KeptObjects) {
+    appearances.appearingKept.append(kept)
+  }
+
   func noteLeft(_ controller: UIViewController) {
     appearances.left.append(controller)
   }
@@ -42,9 +46,21 @@ extension UIWindow {
     appearing.removeAll(where: isComing)
     focusAwaitedResponder()
     for controller in appearing { controller.finishAppearing() }
+    finishAppearingKept()
     for controller in left { controller.finishDisappearing() }
     for controller in appearing + left { controller.endTransition() }
     for completion in completions { completion() }
+  }
+
+  /// Tells the companions of views that the views have appeared. Keeps the array's memory, because cells come with each
+  /// frame of a list that scrolls.
+  private func finishAppearingKept() {
+    var index = 0
+    while index < appearances.appearingKept.count {
+      appearances.appearingKept[index].finishAppearing()
+      index += 1
+    }
+    appearances.appearingKept.removeAll(keepingCapacity: true)
   }
 }
 
@@ -54,6 +70,8 @@ struct PendingAppearances {
   var isExchanging = false
   /// The controllers whose views have entered the window.
   var appearing: [UIViewController] = []
+  /// The kept objects of views that have entered the window.
+  var appearingKept: [KeptObjects] = []
   /// The controllers whose views have left the window while screens were exchanged.
   var left: [UIViewController] = []
   /// Completion handlers to be called afterwards.

@@ -4,7 +4,7 @@
 import Gossamer
 
 /// A field, two buttons and a label. It knows their looks and their layout, not what they do.
-final class IntentionsView: ScreenView {
+class IntentionsView: ScreenView {
   let textField = UITextField.rounded()
   let reverseButton = UIButton(configuration: .tinted())
   let uppercaseButton = UIButton(configuration: .tinted())

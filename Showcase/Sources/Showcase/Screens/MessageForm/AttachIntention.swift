@@ -4,7 +4,7 @@
 import Gossamer
 
 /// Attaches the files that a person chooses, drops on the form, or pastes into it.
-final class AttachIntention: Intention, UIDocumentPickerDelegate {
+final class AttachIntention: Intention, UIDocumentPickerDelegate, FileReceiver {
   private weak var form: MessageFormView?
   private var attachments: Attachments?
   private var reportRefusal: (RefusedFiles) -> Void = { _ in }
@@ -13,25 +13,29 @@ final class AttachIntention: Intention, UIDocumentPickerDelegate {
   /// - Parameters:
   ///   - form: the form, held weakly.
   ///   - attachments: gets the files. Another button lets a person choose files, too, by its
-  ///     ``Attachments/choose``.
-  ///   - handler: tells a person which files can't be attached. It must capture controllers weakly.
-  convenience init(
-    in form: MessageFormView, to attachments: Attachments,
-    file: String = #fileID, line: Int = #line, catch handler: @escaping (RefusedFiles) -> Void
+  ///     ``Attachments/choose()``.
+  ///   - owner: what the handler gets, held weakly.
+  ///   - handler: tells a person which files can't be attached.
+  convenience init<Owner: AnyObject>(
+    in form: MessageFormView, to attachments: Attachments, owner: Owner,
+    file: String = #fileID, line: Int = #line,
+    catch handler: @escaping (Owner, RefusedFiles) -> Void
   ) {
     self.init()
     wasMade(in: file, line: line)
     self.form = form
     self.attachments = attachments
-    reportRefusal = handler
+    reportRefusal = { [weak owner] files in
+      if let owner { handler(owner, files) }
+    }
   }
 
   override func awake() {
     guard areSet(["form": form != nil]), let form else { return }
     form.paperclipButton.addTarget(
       self, action: AttachIntention.choose, for: .primaryActionTriggered)
-    attachments?.choose = { [weak self] in self?.choose() }
-    form.receive = { [weak self] in self?.attach($0) }
+    attachments?.chooser = self
+    form.receiver = self
   }
 
   /// Lets a person choose files.
@@ -42,7 +46,8 @@ final class AttachIntention: Intention, UIDocumentPickerDelegate {
     viewController?.present(picker, animated: true)
   }
 
-  private func attach(_ files: [NSItemProvider]) {
+  /// Attaches files that were dropped or pasted.
+  func attach(_ files: [NSItemProvider]) {
     guard let viewController, let attachments else { return }
     let add = attachments.add(files)
     viewController.task { _ async throws(RefusedFiles) in

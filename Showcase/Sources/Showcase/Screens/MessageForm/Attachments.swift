@@ -17,8 +17,8 @@ import GossamerPersistence
   /// Fetches the picture of an attachment by its ``url(of:)``.
   let fetchThumbnail: ImageFetcher
 
-  /// Lets a person choose files.
-  @ObservationIgnored var choose: () -> Void = {}
+  /// Lets a person choose files when ``choose()`` is called.
+  @ObservationIgnored weak var chooser: AttachIntention?
 
   /// The number of calls of ``add(_:)`` whose files are still being read.
   private var readings = 0
@@ -35,6 +35,9 @@ import GossamerPersistence
       return data
     }
   }
+
+  /// Lets a person choose files.
+  func choose() { chooser?.choose() }
 
   /// The attachments, in the order in which they were added.
   var all: [Attachment] { draft.message.model?.attachments ?? [] }

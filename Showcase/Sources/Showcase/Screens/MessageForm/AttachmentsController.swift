@@ -79,8 +79,8 @@ final class AttachmentCell: UICollectionViewCell {
     removeButton.tintColor = .label
     removeButton.backgroundColor = .systemGray5
     removeButton.layer.cornerRadius = Self.buttonSize / 2
-    removeButton.addAction(
-      UIAction { [weak self] _ in self?.remove() }, for: .primaryActionTriggered)
+    removeButton.addTarget(
+      self, action: AttachmentCell.removeAttachment, for: .primaryActionTriggered)
     for view in [picture, removeButton] { contentView.addSubview(view) }
   }
 
@@ -95,6 +95,8 @@ final class AttachmentCell: UICollectionViewCell {
     picture.frame = bounds.insetBy(dx: 2, dy: 2)
     removeButton.frame = isMirrored ? button.mirrored(in: bounds) : button
   }
+
+  private func removeAttachment() { remove() }
 
   func show(_ attachment: Attachment, of attachments: Attachments) {
     let name = attachment.name.onOneLine

@@ -37,9 +37,15 @@ final class MessageDraft {
   }
 
   /// Creates the intention that keeps the draft.
-  /// - Parameter handler: tells a person why the draft can't be kept.
-  func persistence(catch handler: @escaping (DraftStoreError) -> Void) -> Intention {
-    let intention = persist(handler)
+  /// - Parameters:
+  ///   - owner: what the handler gets, held weakly.
+  ///   - handler: tells a person why the draft can't be kept.
+  func persistence<Owner: AnyObject>(
+    owner: Owner, catch handler: @escaping (Owner, DraftStoreError) -> Void
+  ) -> Intention {
+    let intention = persist { [weak owner] error in
+      if let owner { handler(owner, error) }
+    }
     persistIntention = intention
     return intention
   }

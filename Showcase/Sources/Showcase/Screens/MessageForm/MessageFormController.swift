@@ -24,25 +24,25 @@ final class MessageFormController: ContentViewController<MessageFormView> {
     form.attachmentsView = attachmentsController.view
     attachmentsController.didMove(toParent: self)
     intentions = [
-      viewModel.draft.persistence { [weak self] in self?.tell($0) },
+      viewModel.draft.persistence(owner: self) { $0.tell($1) },
       BindIntention(message, \.subject, to: form.subjectField, \.text),
       BindIntention(message, \.body, to: form.bodyField, \.text),
       PickerIntention(of: form.channelPicker, viewModel.channels, in: message, \.channel),
       BecomeFirstResponderIntention(form.firstField),
-      AttachIntention(in: form, to: viewModel.attachments) { [weak self] in self?.tell($0) },
-      GateIntention(on: form.postItem) { [viewModel, weak self] in
-        self?.task(id: "post") { $controller async throws(ServerError) in
+      AttachIntention(in: form, to: viewModel.attachments, owner: self) { $0.tell($1) },
+      GateIntention(on: form.postItem, owner: self) { [viewModel] controller in
+        controller.task(id: "post") { $controller async throws(ServerError) in
           try await viewModel.post()
           controller?.navigationController?.popViewController(animated: true)
         } catch: { controller, error in
           controller.tell(error)
         }
       },
-      ConfirmIntention(on: form.cancelItem, asking: .deleteDraft) { [viewModel] in
-        viewModel.hasChanges
-      } perform: { [weak self] in
-        self?.viewModel.discard()
-        self?.navigationController?.popViewController(animated: true)
+      ConfirmIntention(on: form.cancelItem, asking: .deleteDraft, owner: self) {
+        $0.viewModel.hasChanges
+      } perform: { controller in
+        controller.viewModel.discard()
+        controller.navigationController?.popViewController(animated: true)
       },
     ]
   }

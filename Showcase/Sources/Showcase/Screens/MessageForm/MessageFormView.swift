@@ -51,7 +51,7 @@ final class MessageFormView: UIView {
   }
 
   /// Gets the files that a person drops on the form or pastes into it; text goes to the fields.
-  var receive: ([NSItemProvider]) -> Void = { _ in }
+  weak var receiver: (any FileReceiver)?
 
   /// Creates a form.
   /// - Parameter subject: the subject of the thread to reply to; nil for a new thread, which has a
@@ -112,7 +112,7 @@ final class MessageFormView: UIView {
     progress == nil && super.canPaste(itemProviders)
   }
 
-  override func paste(itemProviders: [NSItemProvider]) { receive(itemProviders) }
+  override func paste(itemProviders: [NSItemProvider]) { receiver?.attach(itemProviders) }
 
   private func showParts() {
     paperclipButton.isHidden = showsAttachments
@@ -208,4 +208,10 @@ private final class PostingView: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+}
+
+/// Gets files that are dropped or pasted.
+protocol FileReceiver: AnyObject {
+  /// Attaches the files.
+  func attach(_ files: [NSItemProvider])
 }

@@ -67,8 +67,9 @@ import GossamerPersistence
     if let first = channels.first, !channels.contains(message.channel) { message.channel = first }
     progress = 0
     defer { progress = nil }
-    try await api.post(message, to: thread?.id, with: draft.files) { [weak self] sent in
-      if self?.progress != nil { self?.progress = sent }
+    // The closure ends with the call, which keeps the view model anyway.
+    try await api.post(message, to: thread?.id, with: draft.files) { sent in
+      if self.progress != nil { self.progress = sent }
     }
     discard()
   }

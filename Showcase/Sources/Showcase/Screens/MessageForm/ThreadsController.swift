@@ -9,11 +9,11 @@ final class ThreadsController: ContentViewController<ThreadsView> {
   private lazy var threads = TableCoordinator<MessageThread, ThreadCell>(content) {
     $0.show($1)
   }
-  private lazy var reload = RefreshIntention(of: content, refreshesWhenShown: true) {
-    [viewModel] () async throws(ServerError) in
+  private lazy var reload = RefreshIntention(of: content, refreshesWhenShown: true, owner: self) {
+    [viewModel] _ async throws(ServerError) in
     try await viewModel.reload()
-  } catch: { [weak self] error in
-    self?.presentFailure(error.reason)
+  } catch: { controller, error in
+    controller.presentFailure(error.reason)
   }
 
   init(viewModel: ThreadsViewModel) {

@@ -3,27 +3,37 @@
 
 import Gossamer
 
-/// An intention about a view, which it holds weakly.
+/// An intention about a view, which it holds weakly. In a document it is an Object with the outlet `view`.
 class ViewIntention: Intention {
-  private(set) final weak var view: UIView?
+  final weak var view: UIView?
+
+  override class var wires: AnyWires { Wires<ViewIntention>(super.wires).outlet("view", \.view) }
 
   convenience init(_ view: UIView, file: String = #fileID, line: Int = #line) {
     self.init()
     wasMade(in: file, line: line)
     self.view = view
   }
+
+  override func awake() {
+    guard areSet(["view": view != nil]), let view else { return }
+    prepare(view)
+  }
+
+  /// Adds what the intention needs to the view. Called once, when it awakes.
+  func prepare(_ view: UIView) {}
 }
 
 /// Moves a view with the pointer. When the view is released, it glides on with the pointer's speed,
 /// within its superview.
 final class ThrowIntention: ViewIntention {
-  override func awake() {
+  override func prepare(_ view: UIView) {
     let pan = UIPanGestureRecognizer(target: self, action: ThrowIntention.pan)
     // Two fingers are for the pinch.
     pan.maximumNumberOfTouches = 1
-    view?.addGestureRecognizer(pan)
+    view.addGestureRecognizer(pan)
     for (name, offset) in Self.steps {
-      view?.addAction(named: name) { [weak self] view in self?.move(view, by: offset) }
+      view.addAction(named: name, of: self) { $0.move($1, by: offset) }
     }
   }
 
@@ -61,15 +71,15 @@ final class ThrowIntention: ViewIntention {
 
 /// Enlarges a view by a pinch, and turns it by a quarter at a double tap.
 final class TransformIntention: ViewIntention {
-  override func awake() {
+  override func prepare(_ view: UIView) {
     let turn = UITapGestureRecognizer(target: self, action: TransformIntention.doubleTap)
     turn.numberOfTapsRequired = 2
-    view?.addGestureRecognizer(turn)
-    view?.addGestureRecognizer(
+    view.addGestureRecognizer(turn)
+    view.addGestureRecognizer(
       UIPinchGestureRecognizer(target: self, action: TransformIntention.pinch))
-    view?.addAction(named: "Turn") { [weak self] in self?.turn($0) }
-    view?.addAction(named: "Enlarge") { [weak self] in self?.enlarge($0, by: 1.25) }
-    view?.addAction(named: "Reduce") { [weak self] in self?.enlarge($0, by: 0.8) }
+    view.addAction(named: "Turn", of: self) { $0.turn($1) }
+    view.addAction(named: "Enlarge", of: self) { $0.enlarge($1, by: 1.25) }
+    view.addAction(named: "Reduce", of: self) { $0.enlarge($1, by: 0.8) }
   }
 
   private func doubleTap(_ recognizer: UITapGestureRecognizer) { recognizer.view.map(turn) }
@@ -92,7 +102,11 @@ final class TransformIntention: ViewIntention {
 
 /// Changes a view when a button is pressed; a subclass says how.
 class PressIntention: ViewIntention {
-  private weak var button: UIControl?
+  final weak var button: UIControl?
+
+  override class var wires: AnyWires {
+    Wires<PressIntention>(super.wires).outlet("button", \.button)
+  }
 
   /// Changes `view` when `button` is pressed.
   convenience init(
@@ -102,7 +116,8 @@ class PressIntention: ViewIntention {
     self.button = button
   }
 
-  override func awake() {
+  override func prepare(_ view: UIView) {
+    guard areSet(["button": button != nil]) else { return }
     button?.addTarget(self, action: PressIntention.press, for: .primaryActionTriggered)
   }
 
@@ -137,9 +152,13 @@ final class HomeIntention: PressIntention {
 extension UIView {
   /// Adds an accessibility action, which assistive technologies perform, and keys by
   /// ``performAction(named:)``.
-  fileprivate func addAction(named name: String, _ action: @escaping (UIView) -> Void) {
-    let new = UIAccessibilityCustomAction(name: name) { [weak self] _ in
-      self.map(action)
+  fileprivate func addAction<Owner: AnyObject>(
+    named name: String, of owner: Owner, _ action: @escaping (Owner, UIView) -> Void
+  ) {
+    let view = Weak(self)
+    let new = UIAccessibilityCustomAction(name: name) { [weak owner] _ in
+      guard let owner, let view = view.wrappedValue else { return false }
+      action(owner, view)
       return true
     }
     accessibilityCustomActions = (accessibilityCustomActions ?? []) + [new]

@@ -9,11 +9,11 @@ final class PhotosController: ContentViewController<PhotosView> {
   private lazy var photos = TableCoordinator<PhotoCellData, PhotoCell>(content) {
     [viewModel] in $0.show($1, by: viewModel.fetchImage)
   }
-  private lazy var reload = RefreshIntention(of: content, refreshesAtFirst: true) {
-    [viewModel] () async throws(ServerError) in
+  private lazy var reload = RefreshIntention(of: content, refreshesAtFirst: true, owner: self) {
+    [viewModel] _ async throws(ServerError) in
     try await viewModel.reload()
-  } catch: { [viewModel, weak self] error in
-    self?.presentFailure(viewModel.message(for: error))
+  } catch: { controller, error in
+    controller.presentFailure(controller.viewModel.message(for: error))
   }
 
   init(viewModel: PhotosViewModel) {
