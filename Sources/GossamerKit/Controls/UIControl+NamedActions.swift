@@ -22,8 +22,12 @@ extension UIControl {
         UIAction(identifier: UIAction.Identifier("responder chain: \(name)")) { [weak self] _ in
           guard let self else { return }
           let target = action.target(from: self)
-          if let target { WireActivity.fire(from: self, to: target) }
-          action.perform(on: target, sender: self, place: shortDescription)
+          guard let target else {
+            return _ = action.perform(on: nil, sender: self, place: shortDescription)
+          }
+          WireActivity.call(from: self, to: target, action.text(on: target)) {
+            _ = action.perform(on: target, sender: self, place: shortDescription)
+          }
         }, for: controlEvents)
     }
   }

@@ -37,6 +37,9 @@ package struct NamedAction {
     }
   }
 
+  /// The action in a trace: `ReverseIntention.reverse:`.
+  func text(on target: AnyObject) -> String { Tracer.name(of: target, method: name) }
+
   /// The first responder that has the action, searching the responder chain from `start`; nil for none.
   func target(from start: UIResponder?) -> UIResponder? {
     var responder = start

@@ -52,6 +52,7 @@ package final class UpdateCycle {
     isRunning = true
     isScheduled = false
     count += 1
+    interface.tracer?.cycleWillRun()
     let isScrolling = interface.scrollMotions.advance(to: time)
     settle()
     let goesOn = updateLinks() || isScrolling
@@ -62,6 +63,7 @@ package final class UpdateCycle {
     interface.animations.tellOfEnds()
     let isUnfinished = isDirty || interface.animations.hasEnded
     let isWanted = isUnfinished || goesOn || isFrameWanted
+    interface.tracer?.cycleDidRun(isAtRest: !isUnfinished)
     if isWanted || application.hasVisibleWindow(where: \.hasUncommittedViews) {
       setNeedsUpdate()
     }
@@ -183,7 +185,13 @@ package final class UpdateCycle {
       guard !pendingBindings.isEmpty else { return }
       let due = takePendingBindings()
       for binding in due { binding.evaluate() }
-      for binding in due { binding.writeTarget() }
+      if let tracer = interface?.tracer {
+        for binding in due {
+          tracer.update(binding.scopeID, of: nil) { binding.writeTarget() }
+        }
+      } else {
+        for binding in due { binding.writeTarget() }
+      }
       giveBack(due)
     }
     let circle = takePendingBindings()
@@ -213,7 +221,8 @@ package final class UpdateCycle {
 
   private var windows: [UIWindow] { application.visibleWindows }
 
-  private var isDirty: Bool {
+  /// Whether something waits for the next cycle.
+  var isDirty: Bool {
     !pendingBindings.isEmpty
       || application.hasVisibleWindow { !$0.pending.union($0.pendingBelow).isEmpty }
   }

@@ -18,6 +18,7 @@ final class LiveController: UIViewController {
   private var link: UpdateLink?
   private var wiredScenes: [LoadedScene] = []
   private var isReloading = false
+  private var trace: TraceObservation?
 
   /// Creates a controller that shows nothing yet, see ``load()``.
   init(_ request: LiveRequest) {
@@ -119,10 +120,10 @@ final class LiveController: UIViewController {
   // MARK: - Wires
 
   private func observeWires() {
-    Interface.current.wireObserver = { [weak self] source, destination in
+    trace = Interface.current.observeTrace { [weak self] step in
       // A reload fires connections that no person has fired.
       guard let self, !isReloading else { return }
-      liveView.wires?.fire(from: source, to: destination)
+      liveView.wires?.fire(step)
     }
   }
 
