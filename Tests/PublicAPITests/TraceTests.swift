@@ -69,6 +69,21 @@ import Testing
     #expect(!more.contains { $0.contains("hunter2") })
   }
 
+  @Test func showsNothingOfASecureField_ThatALabelShows() throws {
+    let controller = PersonController()
+    let screen = Screen(controller)
+    controller.label.accessibilityLabel = nil
+    controller.intentions += [
+      ObserveIntention(from: controller.container, \.password, to: controller.label, \.text) {
+        String($0.reversed())
+      }
+    ]
+    let lines = try screen.trace { try screen.textField("Password").typeText("hunter2") }
+    #expect(
+      lines.contains { $0.hasSuffix("> Person.password = (secret) > label.text") }, "\(lines)")
+    #expect(!lines.contains { $0.contains("2ret") || $0.contains("hunt") }, "\(lines)")
+  }
+
   @Test func tellsOnlyWhatHappensMeanwhile() throws {
     let screen = Screen(PersonController())
     try screen.button("Reverse").tap()

@@ -235,7 +235,10 @@ open class UIButton: UIControl {
   }
 
   override var furtherShownValues: [(name: String, value: Any?)] {
-    [("title", configuration?.title ?? currentTitle), ("image", configuration?.image ?? currentImage)]
+    [
+      ("title", configuration?.title ?? currentTitle),
+      ("image", configuration?.image ?? currentImage),
+    ]
   }
 
   override class var plainness: Plainness { Plainness(of: UIButton.self, .hitTests) }

@@ -22,12 +22,7 @@ extension UIControl {
         UIAction(identifier: UIAction.Identifier("responder chain: \(name)")) { [weak self] _ in
           guard let self else { return }
           let target = action.target(from: self)
-          guard let target else {
-            return _ = action.perform(on: nil, sender: self, place: shortDescription)
-          }
-          WireActivity.call(from: self, to: target, action.text(on: target)) {
-            _ = action.perform(on: target, sender: self, place: shortDescription)
-          }
+          action.perform(on: target, from: self, place: shortDescription)
         }, for: controlEvents)
     }
   }

@@ -273,6 +273,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Performs `action` with this control as its sender. Called for each `UIAction` of an event.
   open func sendAction(_ action: UIAction) {
+    // The action of a bar button, for instance, isn't the application's; what it calls is.
+    guard !action.isOfKit else { return action.perform(sender: self) }
     WireActivity.call(from: self, to: action, action.traceName) { action.perform(sender: self) }
   }
 

@@ -75,6 +75,9 @@ public final class UIAction: UIMenuElement, MarkedElement {
     return "\(name), \(place.file.split(separator: "/").last ?? ""):\(place.line)"
   }
 
+  /// Whether the Kit has created the action.
+  var isOfKit: Bool { place.file.hasPrefix("GossamerKit/") }
+
   override var isShown: Bool { !attributes.contains(.hidden) }
 
   override func entry(in menu: ShownMenu, of group: UIMenu) -> MenuEntry? {

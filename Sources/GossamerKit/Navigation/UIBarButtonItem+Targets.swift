@@ -110,11 +110,7 @@ extension UIBarButtonItem {
     handler = { [weak target] item in
       let found = isDirected ? target : action.target(from: item.button)
       if isDirected, found == nil { return }
-      let place = "the bar button '\(item.title ?? "")'"
-      guard let found else { return _ = action.perform(on: nil, sender: item, place: place) }
-      WireActivity.call(from: item, to: found, action.text(on: found)) {
-        _ = action.perform(on: found, sender: item, place: place)
-      }
+      action.perform(on: found, from: item, place: "the bar button '\(item.title ?? "")'")
     }
   }
 

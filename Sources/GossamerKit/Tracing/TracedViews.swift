@@ -16,8 +16,16 @@ final class TracedViews {
     let view: UIView
     /// The property; nil if views have appeared.
     let property: String?
+    /// How many views of the class have appeared in the superview.
+    var count = 1
+
     /// The change in words: `label 'Result'.text`.
-    let text: String
+    /// - Parameter isSecret: whether what a label shows must not be told.
+    func text(isSecret: Bool) -> String {
+      if let property { return "\(view.traceName(isSecret: isSecret)).\(property)" }
+      return count == 1
+        ? "\(view.traceName(isSecret: isSecret)) appears" : "\(count) \(type(of: view)) appear"
+    }
   }
 
   /// The properties that a person sees, by their names among the wires and in Swift.
@@ -62,9 +70,7 @@ final class TracedViews {
       if let former {
         for (index, property) in properties.enumerated()
         where !former.indices.contains(index) || former[index] != property.value {
-          changes.append(
-            Change(
-              view: view, property: property.name, text: "\(view.traceName).\(property.name)"))
+          changes.append(Change(view: view, property: property.name))
         }
       } else if !isInNew {
         new.append(view)
@@ -77,9 +83,12 @@ final class TracedViews {
   }
 
   private func shown(of view: UIView) -> [(name: String, value: String)] {
+    guard view.isMeantToBeTold else { return [] }
     let table = view.table.properties
+    // A list hides and shows its cells as it reuses them.
+    let isInList = view.superview is ListScrollView
     return Self.properties.compactMap { key, name in
-      guard let wire = table[key] else { return nil }
+      guard let wire = table[key], !(isInList && key == "hidden") else { return nil }
       return (name, TracedValue(wire.get(view)).identity)
     } + view.furtherShownValues.map { ($0.name, TracedValue($0.value).identity) }
   }
@@ -88,15 +97,16 @@ final class TracedViews {
   private func appearances(of views: [UIView]) -> [Change] {
     var changes: [Change] = []
     var (counts, order): ([String: Int], [(key: String, view: UIView)]) = ([:], [])
-    for view in views where view.isMeantToBeTold {
+    for view in views
+    where view.isMeantToBeTold && !view.isHidden
+      && (type(of: view) != UIView.self || view.hasTraceName)
+    {
       let key = "\(ObjectIdentifier(view.superview ?? view)) \(type(of: view))"
       if counts[key] == nil { order.append((key, view)) }
       counts[key, default: 0] += 1
     }
     for (key, view) in order {
-      let count = counts[key] ?? 1
-      let text = count == 1 ? "\(view.traceName) appears" : "\(count) \(type(of: view)) appear"
-      changes.append(Change(view: view, property: nil, text: text))
+      changes.append(Change(view: view, property: nil, count: counts[key] ?? 1))
     }
     return changes
   }
@@ -104,17 +114,18 @@ final class TracedViews {
 
 extension UIView {
   /// The view as a person would name it: its kind, and its accessibility label or identifier.
-  package var traceName: String {
-    guard !isSecret else { return "\(traceKind) '\(placeholderOrIdentifier ?? "")'" }
-    guard let name = accessibilityLabel ?? accessibilityIdentifier, !name.isEmpty else {
+  package var traceName: String { traceName(isSecret: false) }
+
+  /// The name of the view.
+  /// - Parameter isSecret: whether the text of a label must not be a part of it.
+  func traceName(isSecret: Bool) -> String {
+    let label =
+      isSecret && accessibilityLabel == (self as? UILabel)?.text ? nil : accessibilityLabel
+    guard let name = label ?? accessibilityIdentifier, !name.isEmpty else {
       return traceKind
     }
     let line = name.replacing("\n", with: " ")
     return "\(traceKind) '\(line.count > 40 ? line.prefix(40) + "…" : line)'"
-  }
-
-  private var placeholderOrIdentifier: String? {
-    accessibilityIdentifier ?? (self as? UITextField)?.placeholder
   }
 
   /// The words of the Kit's class that the view is one of: "text field". Those of a view that is of none of them are its class.
@@ -127,10 +138,14 @@ extension UIView {
     return String(name.dropFirst(2)).words
   }
 
-  /// Whether a person's eyes notice that the view has appeared: it isn't a part of a view of the Kit.
+  /// Whether a person would name the view by something else than its kind.
+  var hasTraceName: Bool { (accessibilityLabel ?? accessibilityIdentifier)?.isEmpty == false }
+
+  /// Whether the view is a view for applications, not a part of one of the Kit's.
   fileprivate var isMeantToBeTold: Bool {
     let name = String(reflecting: type(of: self))
-    return !isHidden && (!name.hasPrefix("GossamerKit.") || name.hasPrefix("GossamerKit.UI"))
+    return ["GossamerKit.", "GossamerLive."].allSatisfy { !name.hasPrefix($0) }
+      || name.hasPrefix("GossamerKit.UI")
   }
 
   /// Whether the view is a field whose text isn't shown.

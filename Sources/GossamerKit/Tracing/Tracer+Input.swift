@@ -38,10 +38,10 @@ extension Tracer {
 }
 
 extension UIView {
-  /// The control, or the view that a screen reader names, around what was touched.
+  /// The control, or the view that has a name, around what was touched.
   fileprivate var viewToName: UIView {
     let around = sequence(first: self, next: \.superview)
-    return around.first { $0 is UIControl || $0.isAccessibilityElement } ?? self
+    return around.first { $0 is UIControl || $0.hasTraceName } ?? self
   }
 }
 

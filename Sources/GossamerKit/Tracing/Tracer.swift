@@ -184,7 +184,7 @@ package final class Tracer {
     let cause = cause ?? outside ?? TraceStep(.event, "update", cause: nil)
     record(
       TraceStep(
-        .write, change.text, cause: cause, from: updater, to: change.view,
+        .write, change.text(isSecret: cause.isSecret), cause: cause, from: updater, to: change.view,
         properties: change.property.map { [$0] } ?? []))
   }
 
@@ -232,12 +232,22 @@ package final class Tracer {
   private func record(_ step: TraceStep) {
     guard !step.isRecorded else { return }
     step.isRecorded = true
+    step.text = hidingSecrets(step.text)
     if let cause = step.cause {
       record(cause)
       cause.hasEffects = true
     }
     steps.append(step)
     tell(step)
+  }
+
+  /// The text without those of the secure fields. A very short one is only hidden where it is a whole name or value.
+  private func hidingSecrets(_ text: String) -> String {
+    windows.flatMap(views.secrets).reduce(text) { text, secret in
+      secret.count > 3
+        ? text.replacing(secret, with: "(secret)")
+        : text.replacing("'\(secret)'", with: "(secret)")
+    }
   }
 
   private func tell(_ step: TraceStep) {
@@ -248,9 +258,23 @@ package final class Tracer {
   private func tellLines() {
     let ended = steps
     steps = []
+    var (last, count) = ("", 0)
     for step in ended where !step.hasEffects {
-      for observation in observations { observation.wrappedValue?.onLine(step.description) }
+      let line = step.description
+      if line != last {
+        tell(last, count)
+        (last, count) = (line, 0)
+      }
+      count += 1
     }
+    tell(last, count)
+  }
+
+  /// Tells a line, once for all that are the same: a table's cells have such.
+  private func tell(_ line: String, _ count: Int) {
+    guard count > 0 else { return }
+    let line = count == 1 ? line : "\(line) (\(count) times)"
+    for observation in observations { observation.wrappedValue?.onLine(line) }
   }
 }
 

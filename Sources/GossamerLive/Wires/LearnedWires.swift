@@ -64,9 +64,12 @@ final class LearnedWires {
   private func noteWrite(
     _ step: TraceStep
   ) -> (source: AnyObject, destination: AnyObject, isNew: Bool)? {
-    guard let updater = step.source, let view = step.target, !step.properties.isEmpty else {
-      return nil
-    }
+    guard let updater = step.source, let written = step.target as? UIView,
+      !step.properties.isEmpty
+    else { return nil }
+    // The cells of a list are too many, and come and go.
+    let around = Array(sequence(first: written, next: \.superview))
+    let view = around.last { $0 is ListScrollView } ?? written
     let change = step.path.last { $0.kind == .change }
     if let change, let changed = change.target, let model = model(changed) {
       return (model, view, learn(.observation, model, view, change.properties))

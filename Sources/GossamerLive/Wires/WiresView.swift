@@ -61,7 +61,9 @@ final class WiresView: UIView {
 
   /// Lights up the connection that a step of a trace has used.
   func fire(_ step: TraceStep) {
-    guard step.kind == .connection, let source = step.source, let target = step.target else { return }
+    guard step.kind == .connection, let source = step.source, let target = step.target else {
+      return
+    }
     fire(from: source, to: target)
   }
 

@@ -65,11 +65,7 @@ extension UIGestureRecognizer {
     } else {
       registrations.add(nil) { recognizer in
         let target = action.target(from: recognizer.view)
-        let place = recognizer.shortDescription
-        guard let target else { return _ = action.perform(on: nil, sender: recognizer, place: place) }
-        WireActivity.call(from: recognizer, to: target, action.text(on: target)) {
-          _ = action.perform(on: target, sender: recognizer, place: place)
-        }
+        action.perform(on: target, from: recognizer, place: recognizer.shortDescription)
       }
     }
   }
