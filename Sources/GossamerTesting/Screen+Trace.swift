@@ -8,11 +8,11 @@ extension Screen {
   ///
   ///     let lines = try screen.trace { try screen.button("Reverse").tap() }
   ///     #expect(lines.last == """
-  ///       tap on button 'Reverse' > ReverseIntention.change, IntentionsViewController.swift:19 \
+  ///       tap on button 'Reverse' > ReverseIntention.change, IntentionsViewController.swift:20 \
   ///       > Person.name = "kinimoD" > label 'Result'.text
   ///       """)
   ///
-  /// See ``/GossamerKit/TraceStep`` for what a step is. What was entered in a secure field isn't among them.
+  /// See `TraceStep` for what a step is. What was entered in a secure field isn't among them.
   /// - Parameter body: uses the screen.
   /// - Throws: what `body` throws.
   public func trace<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) -> [String]
@@ -22,7 +22,7 @@ extension Screen {
     return lines.stop()
   }
 
-  /// What `body` makes the application do, as ``trace(_:)-(()->Void)`` tells it, of work that takes time:
+  /// What `body` makes the application do, of work that takes time:
   ///
   ///     let lines = try await screen.trace {
   ///       try screen.button("Load").tap()

@@ -9,7 +9,7 @@
 ///     WireActivity.fire(from: self, to: label)
 ///     label.text = "\(count) of \(maximum)"
 ///
-/// It is the same as a step of the kind ``TraceStep/Kind-swift.enum/connection``, see ``UIApplication/observeTrace(_:)``. While
+/// It is the same as a step of the kind `TraceStep.Kind.connection`, see ``UIApplication/observeTrace(_:)``. While
 /// nobody observes them, it costs one check.
 public enum WireActivity {
   /// Whether somebody observes.
