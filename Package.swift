@@ -190,6 +190,10 @@ let package = Package(
       resources: [
         .copy("Counter.storyboard"), .copy("Pictures/Leaf.png"), .copy("Pictures/Leaf@2x.png"),
       ], packageAccess: false),
+    // The samples of the published posts, with the access that an application has.
+    .testTarget(
+      name: "PostsTests", dependencies: ["Gossamer", "GossamerTesting", "GossamerTestSupport"],
+      path: "Tests/Posts", packageAccess: false),
     // Applications written from habit, as a UIKit developer writes them.
     .executableTarget(
       name: "Desk", dependencies: ["Gossamer"], path: "Tests/Desk", packageAccess: false),

@@ -211,6 +211,11 @@ open class Intention: CustomObject, ScreenCompanion {
 
 // MARK: - Messages
 
+extension Intention: TracedObject {
+  /// Where the intention was created; nil if unknown.
+  package final var placeInSource: String? { origin?.description }
+}
+
 extension Intention: DocumentObject {
   /// Notes the line of the document that creates the intention.
   package final func wasMade(byDocument file: String, line: Int) {

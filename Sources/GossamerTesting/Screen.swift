@@ -23,7 +23,7 @@ import GossamerKit
 ///   view; `typeText(_:)`, `replaceText(with:)` and `press(_:)` on a field or a text view; `toggle()` on a switch,
 ///   `drag(to:)` on a slider, `increment()` and `decrement()` on a stepper, `select(_:)` on a segmented
 ///   control; ``pressKey(_:_:)``, ``pressEscape()``
-/// - Reading: the properties of the views, ``picture``
+/// - Reading: the properties of the views, ``picture``; `trace(_:)`, what a test has made the application do
 /// - Waiting: ``eventually(_:within:seen:_:)``
 /// - Accessibility: ``auditAccessibility(_:)``, ``accessibilityLabels``,
 ///   ``accessibilityElement(_:)``, ``announcements``

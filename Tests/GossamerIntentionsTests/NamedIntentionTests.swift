@@ -172,8 +172,13 @@ import Testing
     nextFrame()
 
     var fired: [[String]] = []
-    Interface.current.wireObserver = { fired.append(["\(type(of: $0))", "\(type(of: $1))"]) }
-    defer { Interface.current.wireObserver = nil }
+    let observation = Interface.current.observeTrace { step in
+      guard step.kind == .connection, let source = step.source, let target = step.target else {
+        return
+      }
+      fired.append(["\(type(of: source))", "\(type(of: target))"])
+    }
+    defer { observation.stop() }
     field.insertText("a@b.de")
     #expect(
       fired == [

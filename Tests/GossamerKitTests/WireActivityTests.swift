@@ -19,11 +19,12 @@ import Testing
   /// How often the field has called its delegate.
   private func calls(during action: () -> Void) -> Int {
     var count = 0
-    Interface.current.wireObserver = { [field] from, to in
-      if from === field, to === field.delegate { count += 1 }
+    let observation = Interface.current.observeTrace { [field] step in
+      guard step.kind == .connection else { return }
+      if step.source === field, step.target === field.delegate { count += 1 }
     }
-    defer { Interface.current.wireObserver = nil }
     action()
+    observation.stop()
     return count
   }
 
@@ -45,9 +46,14 @@ import Testing
     scrollView.delegate = first
     scrollView.furtherDelegates.append(second)
     var told: [ObjectIdentifier] = []
-    Interface.current.wireObserver = { told += $0 === scrollView ? [ObjectIdentifier($1)] : [] }
-    defer { Interface.current.wireObserver = nil }
+    let observation = Interface.current.observeTrace { step in
+      guard step.kind == .connection, step.source === scrollView, let target = step.target else {
+        return
+      }
+      told.append(ObjectIdentifier(target))
+    }
     scrollView.contentOffset.y = 10
+    observation.stop()
     #expect(told == [ObjectIdentifier(first), ObjectIdentifier(second)])
   }
 }

@@ -19,6 +19,7 @@ final class GTKApplicationHost: ApplicationHost {
   /// show no other window from then on.
   var deliveredEventCount = 0
   private var closing: ScheduledCall?
+  private var trace: TraceReport?
 
   private init(of interface: Interface) {
     self.interface = interface
@@ -34,6 +35,8 @@ final class GTKApplicationHost: ApplicationHost {
     try connection.get()
     let host = GTKApplicationHost(of: interface)
     interface.host = host
+    host.trace = TraceReport(
+      of: interface.application, in: ProcessInfo.processInfo.environment)
     host.systemTraits.follow()
     host.screenReader.follow { [weak interface] isOn in
       interface?.application.accessibilitySettings.hasScreenReader = isOn

@@ -50,6 +50,11 @@ public class AnyModelContainer: CustomObject {
   var modelType: String { "Any" }
 }
 
+extension AnyModelContainer: TracedContainer {
+  /// The model; reading it isn't observed.
+  package final var tracedModel: Any? { storedModel }
+}
+
 extension AnyModelContainer {
   /// Sets a property of the model by its name, for a change that a person made, as ``ModelContainer/setValue(_:at:)``
   /// does by a key path. All bindings to the property show it again, whether they name it or use a key path.

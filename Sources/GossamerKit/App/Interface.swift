@@ -69,8 +69,8 @@ package final class Interface {
   var transition: TransitionMotion?
   /// The `animated` argument of the appearance methods, such as `viewWillAppear(_:)`, that are called now.
   var areAppearancesAnimated = false
-  /// Called with both ends of a connection whenever it is used; see ``WireActivity``.
-  package var wireObserver: ((_ from: AnyObject, _ to: AnyObject) -> Void)?
+  /// Follows what the interface does; nil while nobody observes it.
+  package var tracer: Tracer?
 
   private var parts: [ObjectIdentifier: AnyObject] = [:]
 

@@ -41,6 +41,9 @@ public final class UIApplication: UIResponder {
     windows.last { $0.isKeyWindow }
   }
 
+  /// The interface whose steps are observed.
+  var interfaceOfTrace: Interface { interface ?? .current }
+
   /// Sends an event to its window. All user input passes through this method.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)

@@ -175,8 +175,7 @@ extension UICollectionView {
   func tell(_ call: (any UICollectionViewDelegate) -> Void) {
     furtherDelegates.tell { delegate in
       guard let delegate = delegate as? any UICollectionViewDelegate else { return }
-      WireActivity.fire(from: self, to: delegate)
-      call(delegate)
+      WireActivity.call(from: self, to: delegate, isTold: false) { call(delegate) }
     }
   }
 

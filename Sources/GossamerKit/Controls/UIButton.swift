@@ -234,6 +234,13 @@ open class UIButton: UIControl {
     return (backgroundView.frame, backgroundView.layer.cornerRadius)
   }
 
+  override var furtherShownValues: [(name: String, value: Any?)] {
+    [
+      ("title", configuration?.title ?? currentTitle),
+      ("image", configuration?.image ?? currentImage),
+    ]
+  }
+
   override class var plainness: Plainness { Plainness(of: UIButton.self, .hitTests) }
 
   override var ownGestures: OwnGestures { .taps }

@@ -22,8 +22,7 @@ extension UIControl {
         UIAction(identifier: UIAction.Identifier("responder chain: \(name)")) { [weak self] _ in
           guard let self else { return }
           let target = action.target(from: self)
-          if let target { WireActivity.fire(from: self, to: target) }
-          action.perform(on: target, sender: self, place: shortDescription)
+          action.perform(on: target, from: self, place: shortDescription)
         }, for: controlEvents)
     }
   }

@@ -272,13 +272,26 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// Performs `action` with this control as its sender. Called for each `UIAction` of an event.
-  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+  open func sendAction(_ action: UIAction) {
+    // The action of a bar button, for instance, isn't the application's; what it calls is.
+    guard !action.isOfKit else { return action.perform(sender: self) }
+    WireActivity.call(from: self, to: action, action.traceName) { action.perform(sender: self) }
+  }
 
   /// Calls the targets and actions that are registered for `controlEvents`, in the order of registration.
   ///
   /// Registrations that are added or removed during the calls have no effect on them.
   open func sendActions(for controlEvents: Event) {
     registrations.removeAll { !$0.isAlive }
+    guard !registrations.isEmpty else { return }
+    if let tracer = Interface.current.tracer {
+      tracer.event(controlEvents.traceVerb + " " + traceName, on: self) { call(for: controlEvents) }
+    } else {
+      call(for: controlEvents)
+    }
+  }
+
+  private func call(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       registration.call(self)
     }
@@ -344,8 +357,8 @@ extension UIControl {
     registrations.append(
       Registration(events: events, target: target, name: name) { [weak target] control in
         guard let target else { return }
-        WireActivity.fire(from: control, to: target)
-        call(target, control)
+        let text = name.map { Tracer.name(of: target, method: $0) }
+        WireActivity.call(from: control, to: target, text) { call(target, control) }
       })
   }
 

@@ -259,8 +259,9 @@ open class UIPickerView: UIView {
     guard row != selectedRow(inComponent: component) else { return }
     selectRow(row, inComponent: component, animated: false)
     guard let delegate else { return }
-    WireActivity.fire(from: self, to: delegate)
-    delegate.pickerView(self, didSelectRow: row, inComponent: component)
+    WireActivity.call(from: self, to: delegate) {
+      delegate.pickerView(self, didSelectRow: row, inComponent: component)
+    }
   }
 }
 

@@ -72,6 +72,15 @@ final class EventDispatcher {
 
   /// Delivers `event`, in which `touch` has changed, to the recognizers and the view.
   private func dispatch(_ touch: UITouch, of event: UIEvent) {
+    if let tracer = window?.interface.tracer {
+      tracer.touch(touch) { deliver(touch, of: event) }
+    } else {
+      deliver(touch, of: event)
+    }
+    if touch.isOver { touches.remove(touch) }
+  }
+
+  private func deliver(_ touch: UITouch, of event: UIEvent) {
     perform {
       if touch.phase == .began { begin(touch, event) }
       let changed: Set = [touch]
@@ -80,7 +89,6 @@ final class EventDispatcher {
       }
       hold(touch, event)
     }
-    if touch.isOver { touches.remove(touch) }
   }
 
   /// Finds the view and the recognizers that get a touch that begins.

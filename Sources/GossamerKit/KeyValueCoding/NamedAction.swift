@@ -37,6 +37,17 @@ package struct NamedAction {
     }
   }
 
+  /// Performs the action as a call of `sender`, which highlights the connection; see ``perform(on:sender:place:)``.
+  func perform(on target: (any Wirable)?, from sender: AnyObject, place: String) {
+    guard let target else {
+      perform(on: nil, sender: sender, place: place)
+      return
+    }
+    WireActivity.call(from: sender, to: target, Tracer.name(of: target, method: name)) {
+      _ = perform(on: target, sender: sender, place: place)
+    }
+  }
+
   /// The first responder that has the action, searching the responder chain from `start`; nil for none.
   func target(from start: UIResponder?) -> UIResponder? {
     var responder = start

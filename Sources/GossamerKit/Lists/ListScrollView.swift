@@ -169,6 +169,10 @@ open class ListScrollView: UIScrollView {
   /// Notifies the delegates that a person has selected or deselected an item.
   func tellSelection(ofItem indexPath: IndexPath, _ isSelected: Bool) {}
 
+  override var furtherShownValues: [(name: String, value: Any?)] {
+    [("items", isLoaded ? itemCount : nil)]
+  }
+
   // MARK: - Updates, as each kind of list overrides them
 
   /// Whether the data source was asked for its counts.

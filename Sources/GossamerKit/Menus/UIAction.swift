@@ -34,6 +34,7 @@ public final class UIAction: UIMenuElement, MarkedElement {
   public private(set) weak var sender: AnyObject?
 
   private let handler: (UIAction) -> Void
+  private let place: (file: String, line: Int)
 
   /// Creates an action.
   /// - Parameters:
@@ -45,16 +46,20 @@ public final class UIAction: UIMenuElement, MarkedElement {
   ///   - attributes: the style in a menu, and whether it can be chosen there.
   ///   - state: the check mark in a menu.
   ///   - handler: called with the action when it is performed.
+  ///   - file: the source file, for ``TraceStep``.
+  ///   - line: the line, for ``TraceStep``.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-    attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
+    attributes: Attributes = [], state: State = .off, file: String = #fileID, line: Int = #line,
+    handler: @escaping (UIAction) -> Void
   ) {
     self.identifier = identifier ?? Identifier(rawValue: UUID().uuidString)
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
+    self.place = (file, line)
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
@@ -63,6 +68,15 @@ public final class UIAction: UIMenuElement, MarkedElement {
     handler(self)
     self.sender = nil
   }
+
+  /// The action in a trace: `action 'Save', Main.swift:19`.
+  var traceName: String {
+    let name = title.isEmpty ? "action" : "action '\(title)'"
+    return "\(name), \(place.file.split(separator: "/").last ?? ""):\(place.line)"
+  }
+
+  /// Whether the Kit has created the action.
+  var isOfKit: Bool { place.file.hasPrefix("GossamerKit/") }
 
   override var isShown: Bool { !attributes.contains(.hidden) }
 

@@ -94,7 +94,8 @@ extension UIBarButtonItem {
     _ target: Target, _ call: @escaping (Target, UIBarButtonItem) -> Void
   ) {
     handler = { [weak target] item in
-      if let target { call(target, item) }
+      guard let target else { return }
+      WireActivity.call(from: item, to: target) { call(target, item) }
     }
   }
 
@@ -109,8 +110,7 @@ extension UIBarButtonItem {
     handler = { [weak target] item in
       let found = isDirected ? target : action.target(from: item.button)
       if isDirected, found == nil { return }
-      if let found { WireActivity.fire(from: item, to: found) }
-      action.perform(on: found, sender: item, place: "the bar button '\(item.title ?? "")'")
+      action.perform(on: found, from: item, place: "the bar button '\(item.title ?? "")'")
     }
   }
 

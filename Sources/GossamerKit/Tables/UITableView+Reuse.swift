@@ -153,8 +153,7 @@ extension UITableView {
   func tell(_ call: (any UITableViewDelegate) -> Void) {
     furtherDelegates.tell { delegate in
       guard let delegate = delegate as? any UITableViewDelegate else { return }
-      WireActivity.fire(from: self, to: delegate)
-      call(delegate)
+      WireActivity.call(from: self, to: delegate, isTold: false) { call(delegate) }
     }
   }
 }

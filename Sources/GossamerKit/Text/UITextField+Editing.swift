@@ -193,8 +193,7 @@ extension UITextField {
   /// - Returns: whether all have said yes.
   func ask(_ question: (any UITextFieldDelegate) -> Bool) -> Bool {
     furtherDelegates.ask { delegate in
-      WireActivity.fire(from: self, to: delegate)
-      return question(delegate)
+      WireActivity.ask(from: self, to: delegate) { question(delegate) }
     }
   }
 

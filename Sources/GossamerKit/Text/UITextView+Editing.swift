@@ -136,8 +136,7 @@ extension UITextView {
   func ask(_ question: (any UITextViewDelegate) -> Bool) -> Bool {
     furtherDelegates.ask { delegate in
       guard let delegate = delegate as? any UITextViewDelegate else { return nil }
-      WireActivity.fire(from: self, to: delegate)
-      return question(delegate)
+      return WireActivity.ask(from: self, to: delegate) { question(delegate) }
     }
   }
 

@@ -47,6 +47,9 @@ package final class Binding {
     write?()
   }
 
+  /// Identifies what the binding has read.
+  var scopeID: ObjectIdentifier { ObjectIdentifier(scope) }
+
   /// Evaluates the binding in the next update cycle although nothing observable has changed.
   package func setNeedsUpdate() {
     interface.updateCycle.enqueue(self)

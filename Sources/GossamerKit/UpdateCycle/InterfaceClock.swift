@@ -25,7 +25,7 @@ package final class InterfaceClock {
   /// Calls `action` once, `delay` seconds from now, unless the alarm is freed or cancelled before.
   /// - Parameter action: must not hold the alarm's owner strongly.
   package func setAlarm(in delay: TimeInterval, _ action: @escaping () -> Void) -> Alarm {
-    let alarm = Alarm(at: now + max(delay, 0), action)
+    let alarm = Alarm(at: now + max(delay, 0), cause: interface?.tracer?.current, action)
     if isHeadless {
       alarms.removeAll { $0.wrappedValue == nil }
       alarms.append(Weak(alarm))
@@ -85,9 +85,12 @@ package final class Alarm {
   let time: TimeInterval
 
   private var action: (() -> Void)?
+  /// What has set the alarm, if that is observed.
+  private let cause: TraceStep?
 
-  fileprivate init(at time: TimeInterval, _ action: @escaping () -> Void) {
+  fileprivate init(at time: TimeInterval, cause: TraceStep?, _ action: @escaping () -> Void) {
     self.time = time
+    self.cause = cause
     self.action = action
   }
 
@@ -99,6 +102,11 @@ package final class Alarm {
   fileprivate func ring() {
     let action = action
     self.action = nil
-    action?()
+    guard let action else { return }
+    if let tracer = Interface.current.tracer {
+      tracer.event("timer", on: nil, cause: cause, action)
+    } else {
+      action()
+    }
   }
 }

@@ -82,6 +82,7 @@ package final class ObservationScope {
   private func fire(_ firedGeneration: Int) {
     guard case .armed = registration, firedGeneration == generation else { return }
     registration = .fired
+    Interface.current.tracer?.didInvalidate(ObjectIdentifier(self))
     onInvalidate()
   }
 

@@ -122,11 +122,13 @@ extension UIView {
   }
 
   func performUpdateProperties(_ due: UpdatePasses) {
-    let passes = interface.passes
+    let interface = interface
+    let (passes, tracer) = (interface.passes, interface.tracer)
     passes.propertiesCount += 1
     defer { passes.propertiesCount -= 1 }
     if due.contains(.controllerProperties), let controller {
-      controller.propertiesScope.track(controller.updateProperties)
+      let scope = controller.propertiesScope
+      tracing(tracer, scope, controller) { scope.track(controller.updateProperties) }
     }
     if due.contains(.controllerContent), let controller {
       controller.unavailableContent.update(of: controller)
@@ -135,9 +137,21 @@ extension UIView {
     let scope =
       propertiesScope ?? ObservationScope { [weak self] in self?.setNeedsUpdateProperties() }
     propertiesScope = scope
-    scope.track {
-      updateOwnProperties()
-      updateProperties()
+    tracing(tracer, scope, self) {
+      scope.track {
+        updateOwnProperties()
+        updateProperties()
+      }
+    }
+  }
+
+  private func tracing(
+    _ tracer: Tracer?, _ scope: ObservationScope, _ updater: UIResponder, _ update: () -> Void
+  ) {
+    if let tracer {
+      tracer.update(ObjectIdentifier(scope), of: updater, update)
+    } else {
+      update()
     }
   }
 

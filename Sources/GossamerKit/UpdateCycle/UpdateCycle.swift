@@ -52,6 +52,7 @@ package final class UpdateCycle {
     isRunning = true
     isScheduled = false
     count += 1
+    interface.tracer?.cycleWillRun()
     let isScrolling = interface.scrollMotions.advance(to: time)
     settle()
     let goesOn = updateLinks() || isScrolling
@@ -63,6 +64,7 @@ package final class UpdateCycle {
     let hasNewCompanions = application.checkNewCompanions(inCycle: count)
     let isUnfinished = isDirty || interface.animations.hasEnded
     let isWanted = isUnfinished || goesOn || isFrameWanted || hasNewCompanions
+    interface.tracer?.cycleDidRun(isAtRest: !isUnfinished)
     if isWanted || application.hasVisibleWindow(where: \.hasUncommittedViews) {
       setNeedsUpdate()
     }
@@ -184,7 +186,13 @@ package final class UpdateCycle {
       guard !pendingBindings.isEmpty else { return }
       let due = takePendingBindings()
       for binding in due { binding.evaluate() }
-      for binding in due { binding.writeTarget() }
+      if let tracer = interface?.tracer {
+        for binding in due {
+          tracer.update(binding.scopeID, of: nil) { binding.writeTarget() }
+        }
+      } else {
+        for binding in due { binding.writeTarget() }
+      }
       giveBack(due)
     }
     let circle = takePendingBindings()
@@ -214,7 +222,8 @@ package final class UpdateCycle {
 
   private var windows: [UIWindow] { application.visibleWindows }
 
-  private var isDirty: Bool {
+  /// Whether something waits for the next cycle.
+  var isDirty: Bool {
     !pendingBindings.isEmpty
       || application.hasVisibleWindow { !$0.pending.union($0.pendingBelow).isEmpty }
   }

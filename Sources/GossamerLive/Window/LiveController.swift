@@ -19,6 +19,7 @@ final class LiveController: UIViewController {
   private var wiredScenes: [LoadedScene] = []
   private var isReloading = false
   private var editor: WireEditor?
+  private var trace: TraceObservation?
 
   /// Creates a controller that shows nothing yet, see ``load()``.
   init(_ request: LiveRequest) {
@@ -128,10 +129,10 @@ final class LiveController: UIViewController {
   // MARK: - Wires
 
   private func observeWires() {
-    Interface.current.wireObserver = { [weak self] source, destination in
+    trace = Interface.current.observeTrace { [weak self] step in
       // A reload fires connections that no person has fired.
       guard let self, !isReloading else { return }
-      liveView.wires?.fire(from: source, to: destination)
+      liveView.wires?.fire(step)
     }
   }
 

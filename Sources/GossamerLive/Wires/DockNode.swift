@@ -3,6 +3,7 @@
 
 import GossamerIntentions
 import GossamerKit
+import Observation
 
 /// Shows an object of the scene that isn't a view: its name and, for a model container, the present
 /// model.
@@ -23,8 +24,8 @@ final class DockNode: Chip {
   /// Nodes are in no document.
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the object holds a model.
-  var holdsModel: Bool { object is AnyModelContainer }
+  /// Whether the object is a model, or holds one.
+  var holdsModel: Bool { object is any Observable }
 
   override func updateProperties() {
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor

@@ -67,6 +67,14 @@ final class WiresView: UIView {
     super.layoutSubviews()
   }
 
+  /// Lights up the connection that a step of a trace has used.
+  func fire(_ step: TraceStep) {
+    guard step.kind == .connection, let source = step.source, let target = step.target else {
+      return
+    }
+    fire(from: source, to: target)
+  }
+
   /// Lights up the connections of two objects, because the first has called or changed the second.
   func fire(from source: AnyObject, to destination: AnyObject) {
     let wires = wiring.connections.enumerated().compactMap {

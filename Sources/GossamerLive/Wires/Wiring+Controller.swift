@@ -9,7 +9,7 @@ extension Wiring {
   /// controls and gestures, the delegates of its fields and tables, and the objects that its intentions refer
   /// to and show.
   ///
-  /// Closures are left out, because they have no name and no place. So are the Kit's own objects, such as the gesture
+  /// Closures are left out, because they have no name and no place; ``LearnedWires`` has what they do. So are the Kit's own objects, such as the gesture
   /// that goes back.
   init(of controller: UIViewController) {
     let screens = controller.subtree
@@ -60,7 +60,8 @@ extension Wiring {
     }
   }
 
-  private mutating func connect(
+  /// Adds a connection, unless one of its ends is an object of the Kit's own.
+  mutating func connect(
     _ source: AnyObject?, with destination: AnyObject?, _ kind: WireKind, _ name: String
   ) {
     guard let source, let destination, !isOfKit(source), !isOfKit(destination) else { return }

@@ -30,7 +30,6 @@ final class LiveStage {
 
   isolated deinit {
     window.isHidden = true
-    Interface.current.wireObserver = nil
   }
 
   /// Saves another text, as an editor does.

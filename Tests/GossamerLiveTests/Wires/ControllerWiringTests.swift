@@ -95,6 +95,5 @@ import Testing
     #expect(try #require(live.wires).isLit)
     wires.showsWires = false
     #expect(live.wires == nil)
-    #expect(!WireActivity.isWatched)
   }
 }

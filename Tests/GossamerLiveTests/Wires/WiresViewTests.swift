@@ -111,9 +111,9 @@ import Testing
     let frame = button.convert(button.bounds, to: live)
     #expect(start.y == frame.maxY)
     #expect(frame.minX...frame.maxX ~= start.x)
-    Interface.current.wireObserver = { wires.fire(from: $0, to: $1) }
-    defer { Interface.current.wireObserver = nil }
+    let observation = Interface.current.observeTrace { wires.fire($0) }
     button.sendActions(for: .primaryActionTriggered)
+    observation.stop()
     #expect(wires.isLit)
   }
 

@@ -34,8 +34,7 @@ extension UIGestureRecognizer {
   ) {
     registrations.add(target) { [weak target] recognizer in
       guard let target else { return }
-      WireActivity.fire(from: recognizer, to: target)
-      call(target, recognizer)
+      WireActivity.call(from: recognizer, to: target) { call(target, recognizer) }
     }
   }
 
@@ -66,8 +65,7 @@ extension UIGestureRecognizer {
     } else {
       registrations.add(nil) { recognizer in
         let target = action.target(from: recognizer.view)
-        if let target { WireActivity.fire(from: recognizer, to: target) }
-        action.perform(on: target, sender: recognizer, place: recognizer.shortDescription)
+        action.perform(on: target, from: recognizer, place: recognizer.shortDescription)
       }
     }
   }
@@ -76,7 +74,14 @@ extension UIGestureRecognizer {
   package var targets: [AnyObject] { registrations.targets }
 
   func callTargets() {
-    for call in registrations.calls { call(self) }
+    let calls = registrations.calls
+    guard !calls.isEmpty, let tracer = Interface.current.tracer else {
+      for call in calls { call(self) }
+      return
+    }
+    tracer.gesture(self) {
+      for call in calls { call(self) }
+    }
   }
 
   /// The class, and the ``name`` if there is one, for messages.

@@ -22,6 +22,11 @@ extension EventSynthesizer {
   /// - Returns: whether the key was handled. If not, the host's widgets get it.
   package func keyDown(_ id: Int, _ key: UIKey) -> Bool {
     guard let window, window.isVisible else { return false }
+    guard let tracer = interface.tracer else { return press(id, key, in: window) }
+    return tracer.key(key, to: window.keyResponder) { press(id, key, in: window) }
+  }
+
+  private func press(_ id: Int, _ key: UIKey, in window: UIWindow) -> Bool {
     noteKey(key)
     if let held = heldKeys.first(where: { $0.id == id }) {
       if held.isKept { held.press.target?.pressRepeats(held.press) }
@@ -82,6 +87,11 @@ extension EventSynthesizer {
   /// - Returns: whether the key was handled.
   package func keyWasLeft(_ key: UIKey) -> Bool {
     guard let window, window.isVisible else { return false }
+    guard let tracer = interface.tracer else { return use(key, in: window) }
+    return tracer.key(key, to: window.keyResponder) { use(key, in: window) }
+  }
+
+  private func use(_ key: UIKey, in window: UIWindow) -> Bool {
     if let command = command(for: key) {
       window.commitComposed()
       if command.perform(from: window.keyResponder) { return true }

@@ -82,7 +82,10 @@ extension TaskOwner {
     let bag = tasks ?? TaskBag()
     tasks = bag
     let owner = Weak(self)
-    return bag.start(id) { await work(owner) }
+    guard let step = Interface.current.tracer?.taskStep(of: self) else {
+      return bag.start(id) { await work(owner) }
+    }
+    return bag.start(id) { await Tracer.$task.withValue(step) { await work(owner) } }
   }
 }
 

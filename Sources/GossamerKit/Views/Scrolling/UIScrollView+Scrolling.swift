@@ -118,8 +118,7 @@ extension UIScrollView {
   /// Calls the delegate and the further delegates.
   func tell(_ call: (any UIScrollViewDelegate) -> Void) {
     furtherDelegates.tell { delegate in
-      WireActivity.fire(from: self, to: delegate)
-      call(delegate)
+      WireActivity.call(from: self, to: delegate, isTold: false) { call(delegate) }
     }
   }
 

@@ -779,6 +779,9 @@ open class UIView: UIResponder {
   /// Creates the subviews and sets the defaults of a view class of the Kit. Called by each initialiser.
   func setUp() {}
 
+  /// What the view shows beside the properties that have wires, for a trace.
+  var furtherShownValues: [(name: String, value: Any?)] { [] }
+
   /// The UIView methods that a class of the Kit doesn't override, so that they needn't be called. It holds for this
   /// class only: a subclass in an application may override any of them.
   class var plainness: Plainness { Plainness(of: UIView.self, [.hitTests, .touches, .properties]) }

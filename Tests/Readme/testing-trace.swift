@@ -1,0 +1,5 @@
+import Gossamer
+import GossamerTesting
+import Testing
+
+@testable import Showcase
