@@ -193,10 +193,7 @@ extension DocumentEditor {
 
   /// The name of an object for people.
   func title(of element: Element) -> String {
-    guard let id = element.id, let titles = document.scene(of: element)?.titles else {
-      return element.titleForPeople
-    }
-    return titles[id] ?? element.titleForPeople
+    element.id.flatMap { document.scene(of: element)?.titles[$0] } ?? element.titleWithID
   }
 
   private func checkText(_ texts: String?...) throws(DocumentEditError) {
@@ -212,13 +209,12 @@ nonisolated extension Scene {
 
   /// The names of the objects for people, by their ids. No two are the same.
   var titles: [String: String] {
-    let named = objects.flatMap(\.subtree).compactMap { element in
-      element.id.map { (id: $0, title: element.titleForPeople) }
-    }
+    let named = editableObjects.map { ($0, title: $0.titleForPeople) }
     let counts = Dictionary(named.map { ($0.title, 1) }, uniquingKeysWith: +)
     return Dictionary(
-      named.map { ($0.id, counts[$0.title] == 1 ? $0.title : "\($0.title) (\($0.id))") },
-      uniquingKeysWith: { first, _ in first })
+      named.map { element, title in
+        (element.id ?? "", counts[title] == 1 ? title : element.titleWithID)
+      }, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -246,6 +242,9 @@ nonisolated extension Element {
     let kind = string("customClass").flatMap { $0.isEmpty ? nil : $0 } ?? kindForPeople
     return text.map { "\(kind) '\($0.printableLine)'" } ?? kind
   }
+
+  /// The name with the id, which no other element has.
+  var titleWithID: String { "\(titleForPeople) (\(id ?? ""))" }
 
   /// The name of the tag in words: `Table View Cell`.
   private var kindForPeople: String {

@@ -63,7 +63,7 @@ import Testing
     ),
     Refusal(
       kind: .outlet("model"), source: Form.container, destination: "sCr-cn-001",
-      message: "'Outlet' can't be connected. Choose an object."),
+      message: "'Outlet (sCr-cn-001)' can't be connected. Choose an object."),
     Refusal(
       kind: .outlet("model"), source: Form.container, destination: Form.reverse,
       message: "'model' leads to Reverse already. Choose another object."),
