@@ -128,7 +128,8 @@ extension DocumentEditor {
   ///   - name: the name of the class; nil for the class that such an object has without one.
   ///   - module: the module that the document names for the class; nil for none.
   ///   - id: the id of the object.
-  /// - Returns: the change. Its notes say if the class isn't known to this program.
+  /// - Returns: the change. Its notes say if the class isn't known to this program, and which connections of the object don't
+  ///   fit the class. They stay in the document.
   /// - Throws: a ``DocumentEditError`` if the class isn't one that such an object can have.
   @discardableResult
   public mutating func setClass(
@@ -136,15 +137,19 @@ extension DocumentEditor {
   ) throws(DocumentEditError) -> DocumentEdit {
     let element = try document.object(id)
     try checkText(name, module)
-    let notes = try checkClass(name, module: module, of: element)
+    var notes = try checkClass(name, module: module, of: element)
     let module = name == nil ? nil : module
-    return try perform(
-      "Set class of \(title(of: element))", notes: notes,
-      [
-        .setAttribute(name: "customClass", value: name, id: id),
-        .setAttribute(name: "customModule", value: module, id: id),
-        .setAttribute(name: "customModuleProvider", value: module.map { _ in "target" }, id: id),
-      ])
+    let changes: [DocumentChange] = [
+      .setAttribute(name: "customClass", value: name, id: id),
+      .setAttribute(name: "customModule", value: module, id: id),
+      .setAttribute(name: "customModuleProvider", value: module.map { _ in "target" }, id: id),
+    ]
+    let title = "Set class of \(title(of: element))"
+    var changed = self
+    _ = try changed.perform(title, changes)
+    let former = misfits(ofObject: id)
+    notes += changed.misfits(ofObject: id).filter { !former.contains($0) }
+    return try perform(title, notes: notes, changes)
   }
 
   /// Sets the label that Interface Builder's outline shows for an object.

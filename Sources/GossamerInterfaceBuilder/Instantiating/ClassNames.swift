@@ -19,7 +19,8 @@ package enum ClassNames {
   private static let others = [
     "arscnView": "ARSCNView", "arskView": "ARSKView",
     "avPlayerViewController": "AVPlayerViewController",
-    "constraint": "NSLayoutConstraint", "containerView": "UIView", "glkView": "GLKView", "glkViewController": "GLKViewController",
+    "constraint": "NSLayoutConstraint", "containerView": "UIView", "glkView": "GLKView",
+    "glkViewController": "GLKViewController",
     "hostingController": "UIHostingController", "mapView": "MKMapView", "mtkView": "MTKView",
     "pdfView": "PDFView", "sceneKitView": "SCNView", "skView": "SKView", "wkWebView": "WKWebView",
   ]

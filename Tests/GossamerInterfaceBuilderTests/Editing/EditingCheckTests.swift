@@ -177,6 +177,19 @@ import Testing
       ])
   }
 
+  @Test func saysWhichConnectionsDoNotFit_ANewClass() throws {
+    var editor = try Form.editor()
+    try editor.connect(.action("reverse:", event: nil), from: Form.button, to: Form.reverse)
+    try editor.connect(.outlet("textField"), from: Form.reverse, to: Form.field)
+    let edit = try editor.setClass("UppercaseIntention", ofObject: Form.reverse)
+    #expect(
+      edit.notes == [
+        "UppercaseIntention has no action 'reverse:'. Add it to the wires of the class."
+      ])
+    #expect(editor.connections.count == 3)
+    #expect(try editor.setClass("ReverseIntention", ofObject: Form.reverse).notes.isEmpty)
+  }
+
   // MARK: - Possible connections
 
   @Test func offersAllConnections_InBothDirections() throws {
