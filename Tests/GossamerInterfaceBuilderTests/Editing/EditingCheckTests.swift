@@ -9,6 +9,19 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
+/// A protocol and a class that no other file sees, for an outlet and its object.
+private protocol Listener: AnyObject {}
+
+private final class Ear: CustomObject, Listener {
+  var listener: (any Listener)?
+  var ear: Ear?
+  var any: AnyObject?
+
+  static var wires: AnyWires {
+    Wires<Ear>().outlet("listener", \.listener).outlet("ear", \.ear).outlet("any", \.any)
+  }
+}
+
 /// What the wires of the classes permit.
 @Suite(.alone) @MainActor struct EditingCheckTests {
   private typealias Form = EditedDocument
@@ -249,6 +262,16 @@ import Testing
         editor.possibleDestinations(from: Form.button).contains(destination)
           == !editor.possibleConnections(from: Form.button, to: destination).isEmpty)
     }
+  }
+
+  @Test func knowsWhichClassesAPrivateTypeIncludes() {
+    let outlets = AnyWires.table(of: Ear.self).properties
+    let fitting = { (type: AnyClass) in
+      outlets.filter { $0.value.takes(instancesOf: type) }.keys.sorted()
+    }
+    #expect(fitting(Ear.self) == ["any", "ear", "listener"])
+    // Which classes conform to a private protocol can't be known before the outlet is set.
+    #expect(fitting(Clerk.self) == ["any", "listener"])
   }
 
   // MARK: - Classes
