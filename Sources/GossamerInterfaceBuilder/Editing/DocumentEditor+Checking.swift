@@ -124,6 +124,22 @@ extension DocumentEditor {
     return event
   }
 
+  /// Why connections of an object, or with it, don't fit the wires of the classes, in whole sentences.
+  func misfits(ofObject id: String) -> [String] {
+    connections.filter { $0.source == id || $0.destination == id }.compactMap { connection in
+      guard let source = document.element(id: connection.source),
+        let destination = document.element(id: connection.destination)
+      else { return nil }
+      if case .segue = connection.kind { return nil }
+      do throws(DocumentEditError) {
+        _ = try checked(connection.kind, from: source, to: destination)
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+  }
+
   // MARK: - Classes and values
 
   /// Checks the class of a new custom object.

@@ -69,10 +69,11 @@ extension DocumentEditor {
           let kind = ConnectionKind(element), let source = element.parent?.parent?.id
         else { return nil }
         let destination = element.string("destination") ?? ""
-        let other = document.sceneIndex(ofID: destination).map { titles[$0] }
+        let other = document.sceneIndex(ofID: destination).flatMap { titles[$0][destination] }
         return Connection(
           id: id, kind: kind, source: source, sourceTitle: titles[index][source] ?? source,
-          destination: destination, destinationTitle: other?[destination] ?? destination,
+          destination: destination,
+          destinationTitle: other ?? document.element(id: destination)?.titleWithID ?? destination,
           scene: index, line: element.line)
       }
     }

@@ -128,7 +128,8 @@ extension DocumentEditor {
   ///   - name: the name of the class; nil for the class that such an object has without one.
   ///   - module: the module that the document names for the class; nil for none.
   ///   - id: the id of the object.
-  /// - Returns: the change. Its notes say if the class isn't known to this program.
+  /// - Returns: the change. Its notes say if the class isn't known to this program, and which connections of the object don't
+  ///   fit the class. They stay in the document.
   /// - Throws: a ``DocumentEditError`` if the class isn't one that such an object can have.
   @discardableResult
   public mutating func setClass(
@@ -136,15 +137,19 @@ extension DocumentEditor {
   ) throws(DocumentEditError) -> DocumentEdit {
     let element = try document.object(id)
     try checkText(name, module)
-    let notes = try checkClass(name, module: module, of: element)
+    var notes = try checkClass(name, module: module, of: element)
     let module = name == nil ? nil : module
-    return try perform(
-      "Set class of \(title(of: element))", notes: notes,
-      [
-        .setAttribute(name: "customClass", value: name, id: id),
-        .setAttribute(name: "customModule", value: module, id: id),
-        .setAttribute(name: "customModuleProvider", value: module.map { _ in "target" }, id: id),
-      ])
+    let changes: [DocumentChange] = [
+      .setAttribute(name: "customClass", value: name, id: id),
+      .setAttribute(name: "customModule", value: module, id: id),
+      .setAttribute(name: "customModuleProvider", value: module.map { _ in "target" }, id: id),
+    ]
+    let title = "Set class of \(title(of: element))"
+    var changed = self
+    _ = try changed.perform(title, changes)
+    let former = misfits(ofObject: id)
+    notes += changed.misfits(ofObject: id).filter { !former.contains($0) }
+    return try perform(title, notes: notes, changes)
   }
 
   /// Sets the label that Interface Builder's outline shows for an object.
@@ -193,10 +198,7 @@ extension DocumentEditor {
 
   /// The name of an object for people.
   func title(of element: Element) -> String {
-    guard let id = element.id, let titles = document.scene(of: element)?.titles else {
-      return element.titleForPeople
-    }
-    return titles[id] ?? element.titleForPeople
+    element.id.flatMap { document.scene(of: element)?.titles[$0] } ?? element.titleWithID
   }
 
   private func checkText(_ texts: String?...) throws(DocumentEditError) {
@@ -212,13 +214,12 @@ nonisolated extension Scene {
 
   /// The names of the objects for people, by their ids. No two are the same.
   var titles: [String: String] {
-    let named = objects.flatMap(\.subtree).compactMap { element in
-      element.id.map { (id: $0, title: element.titleForPeople) }
-    }
+    let named = editableObjects.map { ($0, title: $0.titleForPeople) }
     let counts = Dictionary(named.map { ($0.title, 1) }, uniquingKeysWith: +)
     return Dictionary(
-      named.map { ($0.id, counts[$0.title] == 1 ? $0.title : "\($0.title) (\($0.id))") },
-      uniquingKeysWith: { first, _ in first })
+      named.map { element, title in
+        (element.id ?? "", counts[title] == 1 ? title : element.titleWithID)
+      }, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -246,6 +247,9 @@ nonisolated extension Element {
     let kind = string("customClass").flatMap { $0.isEmpty ? nil : $0 } ?? kindForPeople
     return text.map { "\(kind) '\($0.printableLine)'" } ?? kind
   }
+
+  /// The name with the id, which no other element has.
+  var titleWithID: String { "\(titleForPeople) (\(id ?? ""))" }
 
   /// The name of the tag in words: `Table View Cell`.
   private var kindForPeople: String {

@@ -30,15 +30,18 @@ enum WireValue {
     converted(value, to: Value.RawValue.self).flatMap { Value(rawValue: $0) }
   }
 
-  /// Whether every instance of a class is a value of a type: a class, a protocol, or an optional of either.
+  /// Whether every instance of a class is a value of a type: a class, a protocol, or an optional of either. True for a
+  /// protocol that isn't known at run time.
   static func includes(_ type: Any.Type, instancesOf subclass: AnyClass) -> Bool {
     let type = (type as? any OptionalValue.Type)?.wrappedType ?? type
+    if let base = type as? AnyClass {
+      return sequence(first: subclass, next: { _getSuperclass($0) }).contains { $0 == base }
+    }
     // The type of the classes that conform to a protocol, `any P.Type`, can't be written for a `P` that is known at
-    // run time only. It is found by its mangled name: that of `any P`, followed by `Xp`. For a class it ends in `m`.
-    guard let name = _mangledTypeName(type) else { return false }
-    return ["Xp", "m"].lazy.compactMap { _typeByName(name + $0) }.first.map {
-      isValue(subclass, of: $0)
-    } ?? false
+    // run time only. It is found by its mangled name: that of `any P`, followed by `Xp`. A private protocol can't be found
+    // by a name, so that only setting the property tells whether a value fits.
+    return _mangledTypeName(type).flatMap { _typeByName($0 + "Xp") }
+      .map { isValue(subclass, of: $0) } ?? true
   }
 
   private static func isValue<Value>(_ value: Any, of type: Value.Type) -> Bool { value is Value }

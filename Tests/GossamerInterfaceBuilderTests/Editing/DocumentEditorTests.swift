@@ -242,6 +242,41 @@ import Testing
     #expect(editor.string == text)
   }
 
+  @Test(arguments: [
+    // A comment and a part that isn't parsed, both with tags in them, and a `>` in an attribute.
+    (
+      "<objects>",
+      #"<objects><!-- <button id="x"> --><label text="a > b"><string key="x"><![CDATA[<view>]]></string></label>"#
+    ),
+    // Single quotes, and white space in tags.
+    (#"<customObject id="sCr-re-001""#, "<customObject  id = 'sCr-re-001'\n  "),
+    // A byte-order mark, and no line break at the end.
+    ("<?xml", "\u{FEFF}<?xml"),
+    // A comment between connections, and blank lines.
+    (#"id="sCr-cn-001"/>"#, "id=\"sCr-cn-001\"/>\n\n    <!-- last -->\n\n"),
+    // Elements that are two tags without content.
+    (#"id="sCr-lb-001"/>"#, #"id="sCr-lb-001"></label>"#),
+  ]) func changesOnlyItsOwnBytes_InADocumentWrittenByHand(old: String, new: String) throws {
+    let text = Form.text.replacing(old, with: new)
+    var editor = try Form.editor(text)
+    try #require(text != Form.text)
+    let count = editor.connections.count
+    try editor.connect(.outlet("textField"), from: Form.reverse, to: Form.field)
+    try editor.connect(.action("reverse:", event: nil), from: Form.button, to: Form.reverse)
+    let (_, clerk) = try editor.addObject(ofClass: "Clerk", module: "GossamerInterfaceBuilderTests")
+    try editor.connect(.outlet("model"), from: Form.container, to: clerk)
+    try editor.connect(.outletCollection("labels"), from: clerk, to: Form.label)
+    try editor.setRuntimeAttribute("alpha", to: .number(1), ofObject: Form.label)
+    #expect(editor.connections.count == count + 3)
+    try editor.setUserLabel("Other", ofObject: Form.reverse)
+    #expect(editor.object(id: Form.reverse)?.title == "Other")
+    let changed = editor.data
+    while try editor.undo() != nil {}
+    #expect(editor.data == Data(text.utf8))
+    while try editor.redo() != nil {}
+    #expect(editor.data == changed)
+  }
+
   @Test func loadsWhatItHasWritten() throws {
     var editor = try Form.editor()
     try editor.setClass(

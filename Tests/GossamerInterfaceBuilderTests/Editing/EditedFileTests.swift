@@ -3,9 +3,11 @@
 
 import Foundation
 import GossamerTestSupport
+import GossamerTesting
 import Testing
 
 @testable import GossamerInterfaceBuilder
+@testable import GossamerLive
 
 /// Saving without losing anything, also what other programs write.
 @Suite(.alone) @MainActor struct EditedFileTests {
@@ -174,6 +176,22 @@ import Testing
       try FileReplacement(path: path, expected: Array("theirs".utf8)).write(Array("new".utf8)))
     #expect(try text(path) == "new")
     #expect(folder.files == ["a.txt"])
+  }
+
+  @Test func isSeen_ByAProgramThatWatchesTheFile() async throws {
+    var file = try file()
+    let path = file.path
+    var seen: [String] = []
+    let watch = FileWatch(URL(filePath: path)) {
+      seen.append((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+    }
+    for label in ["One", "Two"] {
+      try file.editor.setUserLabel(label, ofObject: Form.reverse)
+      try file.save()
+      let saved = file.editor.string
+      try await eventually("the save of \(label) is reported") { seen.last == saved }
+    }
+    withExtendedLifetime(watch) {}
   }
 
   // MARK: - Disks

@@ -9,6 +9,19 @@ import Testing
 
 @testable import GossamerInterfaceBuilder
 
+/// A protocol and a class that no other file sees, for an outlet and its object.
+private protocol Listener: AnyObject {}
+
+private final class Ear: CustomObject, Listener {
+  var listener: (any Listener)?
+  var ear: Ear?
+  var any: AnyObject?
+
+  static var wires: AnyWires {
+    Wires<Ear>().outlet("listener", \.listener).outlet("ear", \.ear).outlet("any", \.any)
+  }
+}
+
 /// What the wires of the classes permit.
 @Suite(.alone) @MainActor struct EditingCheckTests {
   private typealias Form = EditedDocument
@@ -63,7 +76,7 @@ import Testing
     ),
     Refusal(
       kind: .outlet("model"), source: Form.container, destination: "sCr-cn-001",
-      message: "'Outlet' can't be connected. Choose an object."),
+      message: "'Outlet (sCr-cn-001)' can't be connected. Choose an object."),
     Refusal(
       kind: .outlet("model"), source: Form.container, destination: Form.reverse,
       message: "'model' leads to Reverse already. Choose another object."),
@@ -177,6 +190,19 @@ import Testing
       ])
   }
 
+  @Test func saysWhichConnectionsDoNotFit_ANewClass() throws {
+    var editor = try Form.editor()
+    try editor.connect(.action("reverse:", event: nil), from: Form.button, to: Form.reverse)
+    try editor.connect(.outlet("textField"), from: Form.reverse, to: Form.field)
+    let edit = try editor.setClass("UppercaseIntention", ofObject: Form.reverse)
+    #expect(
+      edit.notes == [
+        "UppercaseIntention has no action 'reverse:'. Add it to the wires of the class."
+      ])
+    #expect(editor.connections.count == 3)
+    #expect(try editor.setClass("ReverseIntention", ofObject: Form.reverse).notes.isEmpty)
+  }
+
   // MARK: - Possible connections
 
   @Test func offersAllConnections_InBothDirections() throws {
@@ -236,6 +262,16 @@ import Testing
         editor.possibleDestinations(from: Form.button).contains(destination)
           == !editor.possibleConnections(from: Form.button, to: destination).isEmpty)
     }
+  }
+
+  @Test func knowsWhichClassesAPrivateTypeIncludes() {
+    let outlets = AnyWires.table(of: Ear.self).properties
+    let fitting = { (type: AnyClass) in
+      outlets.filter { $0.value.takes(instancesOf: type) }.keys.sorted()
+    }
+    #expect(fitting(Ear.self) == ["any", "ear", "listener"])
+    // Which classes conform to a private protocol can't be known before the outlet is set.
+    #expect(fitting(Clerk.self) == ["any", "listener"])
   }
 
   // MARK: - Classes
