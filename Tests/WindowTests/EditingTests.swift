@@ -18,10 +18,11 @@ extension WindowTests {
           }
           try Screenshot.take("edit-delegates")
           // The limit, by the inspector.
-          try form.program.click(form.row("MaximumCharacterOnEditIntention"))
+          try form.row("MaximumCharacterOnEditIntention").press()
           let limit = try form.program.node("text", named: "maximumCharacter")
           try form.program.click(limit)
-          try form.program.hands.type("10\n")
+          try form.program.hands.type("10")
+          try form.program.hands.press("Return")
           try form.expect { $0.contains(#"<integer key="value" value="10"/>"#) }
           // What the validation enables: a wire from the dock to the button.
           let validation = try form.program.node("label", named: "EmailValidationOnEdit")
@@ -29,10 +30,11 @@ extension WindowTests {
           try form.choose("target of EmailValidationOnEditIntention is Button 'Send'")
           try form.expect { $0.contains(#"property="target""#) }
           try form.program.click(form.program.node("push button", named: "Form.storyboard"))
-          try form.program.click(form.row("EmailValidationOnEditIntention"))
+          try form.row("EmailValidationOnEditIntention").press()
           let keyPath = try form.program.node("text", named: "validationKeyPath")
           try form.program.click(keyPath)
-          try form.program.hands.type("enabled\n")
+          try form.program.hands.type("enabled")
+          try form.program.hands.press("Return")
           try form.expect { $0.contains(#"keyPath="validationKeyPath" value="enabled""#) }
           try Screenshot.take("edit-working")
           // It works at once.

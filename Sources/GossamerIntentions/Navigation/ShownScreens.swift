@@ -250,14 +250,6 @@ private final class ShownScreen: ScreenCompanion, ScreenWitness {
       if !context.isInteractive, !context.isCancelled { self?.go() }
     }
   }
-
-  func wasKept(by controller: UIViewController) {}
-  func isProperty(_ name: String, of controller: UIViewController) {}
-  func viewDidLoad() {}
-  func viewWillAppear(_ animated: Bool) {}
-  func viewIsAppearing(_ animated: Bool) {}
-  func viewDidAppear(_ animated: Bool) {}
-  func viewDidDisappear(_ animated: Bool) {}
 }
 
 /// Waits for the end of a screen that is presented where another one is to be.

@@ -42,6 +42,24 @@ package protocol ScreenCompanion: AnyObject {
   func prepareForReuse()
 }
 
+/// A companion that nobody has to give to a controller or a view, and that asks for some of the calls only.
+extension ScreenCompanion {
+  package func wasKept(by controller: UIViewController) {}
+  package func wasKept(by view: UIView) {}
+  package func keepingViewDidChange(isDisplayed: Bool) {}
+  package func wasMadeDelegate() {}
+  package var isKeptByNobody: Bool { false }
+  package func complainThatNobodyKeepsIt() {}
+  package func isProperty(_ name: String, of controller: UIViewController) {}
+  package func viewDidLoad() {}
+  package func viewWillAppear(_ animated: Bool) {}
+  package func viewIsAppearing(_ animated: Bool) {}
+  package func viewDidAppear(_ animated: Bool) {}
+  package func viewWillDisappear(_ animated: Bool) {}
+  package func viewDidDisappear(_ animated: Bool) {}
+  package func prepareForReuse() {}
+}
+
 /// An object that a view controller keeps alive, and that learns when the screen has ended.
 package protocol ScreenWitness: AnyObject {
   /// Called when the controller was popped, dismissed or removed from its parent, whoever did it, and is shown nowhere

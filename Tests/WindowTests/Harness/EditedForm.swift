@@ -49,7 +49,7 @@ struct EditedForm {
 
   /// Drags a class of the palette onto the field, and makes it one of the field's delegates.
   func addDelegate(_ className: String) throws {
-    try program.click(row("Add an Object"))
+    try row("Add an Object").press()
     try program.click(program.node("text", named: "Filter"))
     try program.hands.type(className)
     try program.drag(row(className), to: field)
