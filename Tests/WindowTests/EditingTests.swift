@@ -45,6 +45,36 @@ extension WindowTests {
       }
     }
 
+    @Test func anIntentionIsAddedConnectedAndDeleted_ByKeysAlone() throws {
+      try EditedForm.withFile { file in
+        try EditedForm.edit(file) { form in
+          let (bare, keys) = (form.document, Hiker(program: form.program))
+          try form.focusList("Form.storyboard")
+          try keys.press("Home", "Return")
+          try form.focus("text Filter")
+          try keys.type("dismiss")
+          try form.focusList("Add an Object")
+          try keys.press("Home", "Return")
+          try form.expect { $0.contains("DismissOnEnterIntention") }
+          let added = form.document
+          // Its page, the objects that it can be connected with, and the connections.
+          try form.focusList("DismissOnEnterIntention")
+          try keys.press("Home", "Return")
+          try form.focusList("Connect DismissOnEnterIntention")
+          try keys.press("Home", "Return")
+          try form.focusList("DismissOnEnterIntention and MulticastTextField 'E-mail address'")
+          try keys.press("Home", "Return")
+          try form.expect { $0.contains(#"<outlet property="textField""#) }
+          try keys.press("ctrl+z")
+          try form.expect { $0 == added }
+          try keys.press("ctrl+shift+z")
+          try form.expect { $0.contains(#"<outlet property="textField""#) }
+          try keys.press("ctrl+z", "ctrl+z")
+          try form.expect { $0 == bare }
+        }
+      }
+    }
+
     /// Types an address that is too long, and ends with Return.
     private func tryOut(_ program: RunningShowcase) throws {
       let field = try program.node("text", named: "E-mail address")

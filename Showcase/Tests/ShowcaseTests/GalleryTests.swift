@@ -3,6 +3,7 @@
 
 import Foundation
 import Gossamer
+import GossamerLive
 import GossamerTestSupport
 import GossamerTesting
 import Testing
@@ -63,6 +64,23 @@ import Testing
     let wired = screen.picture
     try screen.button("Wires").tap()
     #expect(screen.picture != wired)
+  }
+
+  @Test(arguments: ShowcaseScreen.all.map(\.name))
+  func editsTheDocument_IfTheScreenHasOne(name: String) throws {
+    let controller = ExhibitController(try ShowcaseScreen.named(name))
+    let stack = UINavigationController(rootViewController: controller)
+    let screen = Screen(stack, size: CGSize(width: 900, height: 700))
+    guard ["storyboard-intentions", "email-form"].contains(name) else {
+      #expect(controller.navigationItem.rightBarButtonItems?.map(\.title) == ["Wires"])
+      return
+    }
+    try screen.button("Edit").tap()
+    #expect(stack.topViewController is DocumentEditorController)
+    _ = try screen.button("Undo")
+    stack.popViewController(animated: false)
+    screen.update()
+    _ = try screen.button("Wires")
   }
 
   @Test(arguments: ShowcaseScreen.all.map(\.name))

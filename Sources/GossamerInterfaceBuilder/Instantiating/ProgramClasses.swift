@@ -48,8 +48,9 @@ private struct TypeRecord {
 
   /// All types of the program.
   static var all: [TypeRecord] {
-    let first = UnsafeRawPointer(gossamer_first_type_record()!)
-    let end = UnsafeRawPointer(gossamer_end_of_type_records()!)
+    guard let first = UnsafeRawPointer(gossamer_first_type_record()),
+      let end = UnsafeRawPointer(gossamer_end_of_type_records())
+    else { return [] }
     return stride(from: 0, to: end - first, by: MemoryLayout<Int32>.size).compactMap { offset in
       let entry = first + offset
       // The two lowest bits say how the record is referred to: 0 by its distance, 1 by the address of its address.

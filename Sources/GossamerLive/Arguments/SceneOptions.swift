@@ -54,7 +54,8 @@ package struct SceneOptions: ParsableArguments, Sendable {
     let isEdited = edit || edits
     let request = LiveRequest(
       file: URL(filePath: document), path: document, scene: scene,
-      model: try model.map(ModelArgument.model), showsWires: wires || isEdited, isEdited: isEdited, module: module)
+      model: try model.map(ModelArgument.model), showsWires: wires || isEdited, isEdited: isEdited,
+      module: module)
     try LiveApplication.run(request)
   }
 }

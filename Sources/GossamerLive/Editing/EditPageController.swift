@@ -77,6 +77,7 @@ final class EditPageController: UITableViewController {
   func showAgain() -> Bool {
     page = makePage()
     title = page?.title
+    tableView.accessibilityLabel = page?.title
     filter()
     return page != nil
   }

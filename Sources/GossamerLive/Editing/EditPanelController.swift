@@ -34,7 +34,8 @@ final class EditPanelController: UIViewController {
     view.backgroundColor = .systemGroupedBackground
     line.backgroundColor = .separator
     addChild(pages)
-    for part in [pages.view!, mode, undo, redo, line] { view.addSubview(part) }
+    view.addSubview(pages.view)
+    for part in [mode, undo, redo, line] { view.addSubview(part) }
     pages.didMove(toParent: self)
     mode.selectedSegmentIndex = 1
     mode.accessibilityLabel = "Mode"
@@ -58,7 +59,11 @@ final class EditPanelController: UIViewController {
     )
     let top = max(bounds.height - Self.barHeight, 0)
     pages.view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
-    line.frame = CGRect(x: isMirrored ? bounds.width - 1 : 0, y: 0, width: 1, height: bounds.height)
+    // Towards the scene: beside it, or above the panel.
+    line.frame =
+      view.frame.minY > 0
+      ? CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+      : CGRect(x: isMirrored ? bounds.width - 1 : 0, y: 0, width: 1, height: bounds.height)
     var x = Self.margin
     for part in [mode, undo, redo] {
       let size = part.intrinsicContentSize

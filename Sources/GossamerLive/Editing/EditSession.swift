@@ -37,6 +37,9 @@ final class EditSession {
   private var file: EditedFile {
     didSet { readDocument() }
   }
+  /// How many changes of the document each step of a person made, and those that were taken back, the last one last.
+  private var steps: [Int] = []
+  private var undoneSteps: [Int] = []
 
   /// The objects of the scene, in the order of the document.
   private(set) var objects: [DocumentEditor.Object] = []
@@ -93,10 +96,23 @@ final class EditSession {
 // MARK: - Changing the document
 
 extension EditSession {
-  /// Makes a change and saves it. If one of both isn't possible the document stays as it is, and the delegate is told why.
+  /// Makes a change and saves it, as one step to undo. If one of both isn't possible the document stays as it is, and the
+  /// delegate is told why.
   /// - Returns: whether the change was made.
   @discardableResult
   func change(_ change: (inout DocumentEditor) throws -> Void) -> Bool {
+    let count = editor.edits.count
+    guard save(change) else { return false }
+    let length = editor.edits.count - count
+    if length > 0 {
+      steps.append(length)
+      undoneSteps = []
+    }
+    delegate?.sessionDidChangeDocument(self)
+    return true
+  }
+
+  private func save(_ change: (inout DocumentEditor) throws -> Void) -> Bool {
     var changed = file
     do {
       try change(&changed.editor)
@@ -106,7 +122,6 @@ extension EditSession {
       return false
     }
     file = changed
-    delegate?.sessionDidChangeDocument(self)
     return true
   }
 
@@ -127,20 +142,25 @@ extension EditSession {
     return true
   }
 
-  /// Whether there is a change to undo.
-  var canUndo: Bool { !editor.edits.isEmpty }
+  /// Whether there is a step to undo.
+  var canUndo: Bool { !steps.isEmpty }
 
-  /// Whether there is a change to redo.
-  var canRedo: Bool { !editor.undoneEdits.isEmpty }
+  /// Whether there is a step to redo.
+  var canRedo: Bool { !undoneSteps.isEmpty }
 
-  /// Takes back the last change.
+  /// Takes back the last step.
   func undo() {
-    if canUndo { change { try $0.undo() } }
+    guard let length = steps.last, save({ for _ in 0..<length { try $0.undo() } }) else { return }
+    undoneSteps.append(steps.removeLast())
+    delegate?.sessionDidChangeDocument(self)
   }
 
-  /// Makes the change again that was taken back last.
+  /// Makes the step again that was taken back last.
   func redo() {
-    if canRedo { change { try $0.redo() } }
+    guard let length = undoneSteps.last, save({ for _ in 0..<length { try $0.redo() } })
+    else { return }
+    steps.append(undoneSteps.removeLast())
+    delegate?.sessionDidChangeDocument(self)
   }
 
   /// Makes a connection, and chooses it.

@@ -57,9 +57,14 @@ final class WireEditView: UIView {
 
   /// Outlines an object; nil for none.
   func showSelection(_ frame: CGRect?) {
+    let outlined = frame?.insetBy(dx: -3, dy: -3)
+    guard outline.isHidden != (frame == nil) || outlined.map({ $0 != outline.frame }) ?? false
+    else {
+      return
+    }
     outline.isHidden = frame == nil
     outline.layer.borderColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
-    if let frame { outline.frame = frame.insetBy(dx: -3, dy: -3) }
+    if let outlined { outline.frame = outlined }
   }
 
   // MARK: - Pressing and hovering

@@ -63,14 +63,23 @@ final class WireEditor {
       wires.emphasis = .none
       return
     }
-    let chosen = session.selectedObject.flatMap { object in
-      targets(in: editView).first { $0.id == object.id }
-    }
-    editView.showSelection(chosen?.frame)
-    let objects = [chosen, hovered].compactMap { $0.flatMap { object(id: $0.id) } }
+    outlineSelection()
+    let objects = [session.selectedObject?.id, hovered?.id].compactMap { $0.flatMap(object) }
     wires.emphasis = .chosen(
       objects: Set(objects.map(ObjectIdentifier.init)),
       connection: session.selectedConnection.flatMap(loadedConnection))
+  }
+
+  /// Outlines the chosen object where it is now. Called in each update cycle, because the scene may be laid out anew.
+  func outlineSelection() {
+    let chosen = session.selectedObject.flatMap { object(id: $0.id) }
+    editView.showSelection(session.isEditing ? chosen.flatMap(frame) : nil)
+  }
+
+  /// Where an object is visible, in points of the view in which wires are drawn by hand; nil if it isn't.
+  private func frame(of object: AnyObject) -> CGRect? {
+    guard let wires = liveView.wires else { return nil }
+    return wires.place(of: object).map { editView.convert($0, from: wires) }
   }
 
   private func object(id: String) -> AnyObject? {
@@ -87,13 +96,12 @@ final class WireEditor {
 
 extension WireEditor: WireEditViewDelegate {
   func targets(in view: WireEditView) -> [EditTarget] {
-    guard let wires = liveView.wires else { return [] }
-    return scenes.flatMap { scene in
+    scenes.flatMap { scene in
       scene.ids.compactMap { id in
-        guard session.object(id) != nil, let object = scene.object(id: id),
-          let frame = wires.place(of: object)
-        else { return nil }
-        return EditTarget(id: id, frame: view.convert(frame, from: wires))
+        guard session.object(id) != nil, let frame = scene.object(id: id).flatMap(frame) else {
+          return nil
+        }
+        return EditTarget(id: id, frame: frame)
       }
     }
   }

@@ -124,6 +124,7 @@ final class LiveController: UIViewController {
     title = scene?.controller.screenTitle ?? request.file.lastPathComponent
     scene?.noteNewScenes()
     showWires()
+    editor?.outlineSelection()
   }
 
   // MARK: - Wires

@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CATSPI
 import Foundation
 
 /// A form without behaviour, opened by `gossamer edit`: a field for an e-mail address, and a button that is disabled.
@@ -57,6 +58,23 @@ struct EditedForm {
     try expect { $0.contains("property=\"delegates\"") && $0.contains(className) }
     try program.click(program.node("push button", named: "Form.storyboard"))
     _ = try row("Add an Object")
+  }
+
+  /// Moves the focus by Tab to the list of a page, once that is shown.
+  func focusList(_ name: String) throws { try focus("scroll pane \(name)") }
+
+  /// Moves the focus by Tab to a node, once it is there.
+  /// - Parameter call: the call of the node; see `Hiker`.
+  func focus(_ call: String) throws {
+    let keys = Hiker(program: program)
+    for _ in 0..<20 {
+      let node = try keys.element(call)
+      if node.has(ATSPI_STATE_FOCUSED) { return }
+      try keys.press("Tab")
+      // The focus has moved by now, or moves in one of the next frames.
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+    try eventually("the focus on \(call)", seen: program.window.tree) { false }
   }
 
   /// Chooses an entry of the menu that is open.

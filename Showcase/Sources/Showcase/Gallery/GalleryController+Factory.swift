@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Gossamer
 import GossamerLive
 
@@ -22,6 +23,20 @@ extension ExhibitController {
   /// A screen that is made and runs.
   convenience init(_ screen: ShowcaseScreen) {
     self.init(
-      screen, in: WiresViewController(screen.makeController() ?? UIViewController()))
+      screen, in: WiresViewController(screen.makeController() ?? UIViewController()),
+      makeEditor: screen.document.map { document in { try Self.editor(of: document) } })
+  }
+
+  /// An editor of a copy, so that whoever tries it changes no source of the showcase.
+  private static func editor(of document: String) throws -> UIViewController {
+    let copy = FileManager.default.temporaryDirectory
+      .appending(path: "gossamer-\(UUID().uuidString)")
+      .appending(path: URL(filePath: document).lastPathComponent)
+    let originals = ControllerSource.folders.map { $0.appending(path: document) }
+    try FileManager.default.createDirectory(
+      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let original = originals.first { FileManager.default.fileExists(atPath: $0.path) }
+    try FileManager.default.copyItem(at: original ?? originals[0], to: copy)
+    return try DocumentEditorController(contentsOf: copy)
   }
 }

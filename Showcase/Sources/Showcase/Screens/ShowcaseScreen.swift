@@ -22,6 +22,9 @@ nonisolated struct ShowcaseScreen {
   /// The controller of the screen with which the technique was published; nil if there is none.
   let original: PublishedController?
 
+  /// The path of its document, relative to the folder of this file; nil if it is made by code.
+  var document: String?
+
   /// Creates its controller; returns nil, with a message, if its document can't be read.
   let makeController: @MainActor () -> UIViewController?
 
@@ -55,6 +58,7 @@ nonisolated struct ShowcaseScreen {
       name: "storyboard-intentions", technique: .intentions,
       summary: "the same, connected in Interface Builder without code",
       controllerFile: nil, original: .intentions,
+      document: "StoryboardIntentions/StoryboardIntentions.storyboard",
       makeController: {
         UIStoryboard(name: "StoryboardIntentions", bundle: nil).instantiateInitialViewController()
       }),
@@ -62,6 +66,7 @@ nonisolated struct ShowcaseScreen {
       name: "email-form", technique: .multicastDelegates,
       summary: "one text field with three delegates: end editing, limit, validate",
       controllerFile: nil, original: .emailForm,
+      document: "EmailForm/EmailForm.storyboard",
       makeController: {
         UIStoryboard(name: "EmailForm", bundle: nil).instantiateInitialViewController()
       }),
