@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerLive
 
-@Suite struct EditPageTests {
+@Suite(.alone) struct EditPageTests {
   private let page = EditPage(
     title: "Add",
     sections: [
@@ -33,7 +34,7 @@ import Testing
   }
 }
 
-@Suite struct EditTargetTests {
+@Suite(.alone) struct EditTargetTests {
   private let outer = EditTarget(id: "outer", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let inner = EditTarget(id: "inner", frame: CGRect(x: 10, y: 10, width: 20, height: 20))
 
@@ -46,7 +47,7 @@ import Testing
   }
 }
 
-@Suite struct LiveLayoutTests {
+@Suite(.alone) struct LiveLayoutTests {
   @Test func `The panel is beside the scene in a wide window, at the side where lines end`() {
     let bounds = CGRect(x: 0, y: 0, width: 800, height: 600)
     let layout = LiveLayout(bounds: bounds, hasPanel: true, isMirrored: false)

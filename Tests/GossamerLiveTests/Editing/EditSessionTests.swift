@@ -3,11 +3,12 @@
 
 import Foundation
 import GossamerInterfaceBuilder
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerLive
 
-@Suite final class EditSessionTests {
+@Suite(.alone) final class EditSessionTests {
   /// Notes what a session says.
   private final class Listener: EditSessionDelegate {
     private(set) var changes = 0

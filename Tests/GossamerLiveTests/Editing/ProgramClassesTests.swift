@@ -4,6 +4,7 @@
 import GossamerIntentions
 import GossamerInterfaceBuilder
 import GossamerKit
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerLive
@@ -29,7 +30,7 @@ enum Nest {
   final class NestedIntention: Intention {}
 }
 
-@Suite struct ProgramClassesTests {
+@Suite(.alone) struct ProgramClassesTests {
   private let entries = ProgramClasses().entries
 
   private func entry(_ name: String) -> ProgramClasses.Entry? {

@@ -3,11 +3,12 @@
 
 import GossamerInterfaceBuilder
 import GossamerKit
+import GossamerTestSupport
 import Testing
 
 @testable import GossamerLive
 
-@Suite struct WireEmphasisTests {
+@Suite(.alone) struct WireEmphasisTests {
   private let field = UITextField()
   private let button = UIButton()
   private let intention = UIView()
