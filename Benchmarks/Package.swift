@@ -29,6 +29,7 @@ let package = Package(
         "CFrames", "CHeap", "KiwiPeer", .product(name: "Gossamer", package: "Gossamer"),
         .product(name: "GossamerImages", package: "Gossamer"),
         .product(name: "GossamerLayout", package: "Gossamer"),
+        .product(name: "GossamerLive", package: "Gossamer"),
         .product(name: "GossamerTesting", package: "Gossamer"),
         .product(name: "Logging", package: "swift-log"),
       ],

@@ -8,6 +8,7 @@ let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case AllocationCount.argument: try AllocationCount.main()
 case CollectionApp.argument: CollectionApp.main()
+case EditingApp.argument: EditingApp.main()
 case MotionApp.argument: MotionApp.main()
 case PointerApp.argument: PointerApp.main()
 case ScrollApp.argument: ScrollApp.main()

@@ -56,6 +56,7 @@ public final class RestoreIntention: Intention {
   /// The wires of intentions, and `views`, `modelContainer`, `modelKeyPaths`, `stateName` and `restoresWindowSize`.
   public override class var wires: AnyWires {
     Wires<RestoreIntention>(super.wires)
+      .summary("Brings back after a restart what was typed, selected and scrolled to.")
       .outlets("views", \.views)
       .outlet("modelContainer", \.modelContainer)
       .attribute("modelKeyPaths", \.modelKeyPaths)

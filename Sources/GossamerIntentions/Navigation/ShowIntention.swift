@@ -59,6 +59,7 @@ public final class ShowIntention: Intention {
   /// The wires of intentions, and `sourceObject`, `sourceKeyPath`, `segueIdentifier`, `destinationKeyPath` and `animated`.
   public override class var wires: AnyWires {
     Wires<ShowIntention>(super.wires)
+      .summary("Shows the screen of a segue while a property of a model asks for it.")
       .outlet("sourceObject", \.sourceObject)
       .attribute("sourceKeyPath", \.sourceKeyPath)
       .attribute("segueIdentifier", \.segueIdentifier)
