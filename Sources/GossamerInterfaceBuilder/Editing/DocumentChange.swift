@@ -48,7 +48,9 @@ nonisolated enum DocumentChange: Hashable, Sendable {
       let ids = Set(ids)
       return text.removal(
         of: document.root.subtree.filter { element in
-          element.id.map(ids.contains) ?? false || element.isTieBreaker(ofSegueIn: ids)
+          // Of several elements with an id, which is an error of the document, the first one is meant.
+          element.id.map { ids.contains($0) && document.element(id: $0) === element } ?? false
+            || element.isTieBreaker(ofSegueIn: ids)
         })
     case .setAttribute(let name, let value, let id):
       return [text.setting(name, to: value, of: try document.object(id))].compactMap(\.self)

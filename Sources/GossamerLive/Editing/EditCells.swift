@@ -25,12 +25,14 @@ final class EditTextCell: UITableViewCell {
   /// Rows of the editor are in no document.
   required init?(coder: NSCoder) { nil }
 
-  /// Shows an attribute.
+  /// Shows an attribute. What a person is typing for the same one stays.
   func show(
     _ title: String, text: String, placeholder: String, store: @escaping (String) -> Void
   ) {
+    let isBeingTyped =
+      field.isFirstResponder && label.text == title && (field.text ?? "") != stored
     label.text = title
-    field.text = text
+    if !isBeingTyped { field.text = text }
     field.placeholder = placeholder
     field.accessibilityLabel = title
     stored = text
@@ -39,9 +41,7 @@ final class EditTextCell: UITableViewCell {
 
   private func commit() {
     let text = field.text ?? ""
-    guard text != stored else { return }
-    stored = text
-    store(text)
+    if text != stored { store(text) }
   }
 }
 

@@ -11,6 +11,16 @@ struct EditPage {
     /// An explanation below the rows.
     var footer: String?
     var rows: [Row]
+
+    /// Whether the rows of one can be shown in the cells of the other: they are of the same kinds, and a person edits the
+    /// same in each.
+    func isLike(_ other: Section) -> Bool {
+      header == other.header && footer == other.footer && rows.count == other.rows.count
+        && zip(rows, other.rows).allSatisfy {
+          $0.action.reuseIdentifier == $1.action.reuseIdentifier
+            && ($0.title == $1.title || $0.action.reuseIdentifier == "row")
+        }
+    }
   }
 
   /// A row.
@@ -34,6 +44,15 @@ struct EditPage {
     case enter(text: String, placeholder: String, store: (String) -> Void)
     /// Turns something on or off.
     case turn(isOn: Bool, store: (Bool) -> Void)
+
+    /// The kind of cell that shows it.
+    var reuseIdentifier: String {
+      switch self {
+      case .none, .perform, .delete: "row"
+      case .enter: "text"
+      case .turn: "switch"
+      }
+    }
   }
 
   var title: String

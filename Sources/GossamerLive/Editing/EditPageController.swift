@@ -67,8 +67,13 @@ final class EditPageController: UITableViewController {
   }
 
   private func filter() {
+    let old = sections
     sections = page?.sections(matching: search.text ?? "") ?? []
-    tableView.reloadData()
+    guard sections.count == old.count, zip(sections, old).allSatisfy({ $0.isLike($1) }) else {
+      return tableView.reloadData()
+    }
+    // The cells stay, and with them the field in which a person is typing.
+    tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? [])
   }
 
   /// Shows the page as it is now.
@@ -106,20 +111,17 @@ final class EditPageController: UITableViewController {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let row = sections[indexPath.section].rows[indexPath.row]
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: row.action.reuseIdentifier, for: indexPath)
     switch row.action {
     case .enter(let text, let placeholder, let store):
-      let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
       (cell as? EditTextCell)?.show(row.title, text: text, placeholder: placeholder, store: store)
-      return cell
     case .turn(let isOn, let store):
-      let cell = tableView.dequeueReusableCell(withIdentifier: "switch", for: indexPath)
       (cell as? EditSwitchCell)?.show(row.title, isOn: isOn, store: store)
-      return cell
     case .none, .perform, .delete:
-      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
       cell.contentConfiguration = content(of: row)
-      return cell
     }
+    return cell
   }
 
   private func content(of row: EditPage.Row) -> UIListContentConfiguration {

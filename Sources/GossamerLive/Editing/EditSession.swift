@@ -46,6 +46,7 @@ final class EditSession {
   /// The connections of the scene, in the order of the document.
   private(set) var connections: [DocumentEditor.Connection] = []
   private var objectsByID: [String: DocumentEditor.Object] = [:]
+  private var scenesByID: [String: Int] = [:]
 
   /// The classes of which objects can be added.
   private(set) lazy var classes = editor.objectClasses
@@ -59,7 +60,9 @@ final class EditSession {
   }
 
   private func readDocument() {
-    objects = editor.objects.filter { $0.scene == scene }
+    let all = editor.objects
+    scenesByID = Dictionary(all.map { ($0.id, $0.scene) }) { first, _ in first }
+    objects = all.filter { $0.scene == scene }
     connections = editor.connections.filter { $0.scene == scene }
     objectsByID = Dictionary(objects.map { ($0.id, $0) }) { first, _ in first }
   }
@@ -72,6 +75,9 @@ final class EditSession {
 
   /// An object of the scene; nil if it doesn't exist.
   func object(_ id: String) -> DocumentEditor.Object? { objectsByID[id] }
+
+  /// The index of the scene with an object, whichever is shown; nil if the object doesn't exist.
+  func scene(ofObject id: String) -> Int? { scenesByID[id] }
 
   /// The chosen object; nil if none is chosen, or if it is gone.
   var selectedObject: DocumentEditor.Object? {
@@ -101,6 +107,7 @@ extension EditSession {
   /// - Returns: whether the change was made.
   @discardableResult
   func change(_ change: (inout DocumentEditor) throws -> Void) -> Bool {
+    followFile()
     let count = editor.edits.count
     guard save(change) else { return false }
     let length = editor.edits.count - count
@@ -128,7 +135,7 @@ extension EditSession {
   /// Has a person told why a change isn't made.
   func refuse(_ reason: String) { delegate?.session(self, didFail: reason) }
 
-  /// Takes what another program has written into the file.
+  /// Takes what another program has written into the file. Undo begins anew then: what was made before might not fit.
   /// - Returns: whether it has written something, or the file can't be read any more.
   func takeChangesOfFile() -> Bool {
     var changed = file
@@ -138,8 +145,17 @@ extension EditSession {
       return true
     }
     file = changed
+    (steps, undoneSteps) = ([], [])
     delegate?.session(self, didChangeSelection: false)
     return true
+  }
+
+  /// Shows what another program has written, before a change is made in it. A file that can't be read is told of when the
+  /// change is saved.
+  private func followFile() {
+    let before = editor.data
+    guard takeChangesOfFile(), editor.data != before else { return }
+    delegate?.sessionDidChangeDocument(self)
   }
 
   /// Whether there is a step to undo.
@@ -150,6 +166,7 @@ extension EditSession {
 
   /// Takes back the last step.
   func undo() {
+    followFile()
     guard let length = steps.last, save({ for _ in 0..<length { try $0.undo() } }) else { return }
     undoneSteps.append(steps.removeLast())
     delegate?.sessionDidChangeDocument(self)
@@ -157,6 +174,7 @@ extension EditSession {
 
   /// Makes the step again that was taken back last.
   func redo() {
+    followFile()
     guard let length = undoneSteps.last, save({ for _ in 0..<length { try $0.redo() } })
     else { return }
     steps.append(undoneSteps.removeLast())
@@ -188,7 +206,7 @@ extension EditSession {
       id = added
       guard let other else { return }
       let usual = editor.possibleConnections(from: other, to: added).filter(\.isUsual)
-      if usual.count == 1 { try editor.connect(usual[0]) }
+      if usual.count == 1, usual[0].replaced == nil { try editor.connect(usual[0]) }
     }
     guard isMade, let id else { return nil }
     selection = .object(id)

@@ -29,6 +29,7 @@ final class WireEditor {
 
   /// Follows a class that a person drags out of the panel.
   private func follow(_ source: EditDragSource, _ pan: UIPanGestureRecognizer) {
+    guard session.isEditing else { return }
     let point = pan.location(in: editView)
     switch pan.state {
     case .began: editView.beginDrag(of: source, from: point)
@@ -42,10 +43,8 @@ final class WireEditor {
   func scenesDidChange(to scenes: [LoadedScene]) {
     self.scenes = scenes
     hovered = nil
-    let ids = Set(scenes.last?.ids ?? [])
-    if let shown = session.editor.objects.first(where: { ids.contains($0.id) }) {
-      session.show(scene: shown.scene)
-    }
+    let shown = scenes.reversed().flatMap(\.ids).compactMap(session.scene)
+    if let last = shown.first, !shown.contains(session.scene) { session.show(scene: last) }
     showSelection()
   }
 
@@ -98,7 +97,8 @@ extension WireEditor: WireEditViewDelegate {
   func targets(in view: WireEditView) -> [EditTarget] {
     scenes.flatMap { scene in
       scene.ids.compactMap { id in
-        guard session.object(id) != nil, let frame = scene.object(id: id).flatMap(frame) else {
+        guard session.scene(ofObject: id) != nil, let frame = scene.object(id: id).flatMap(frame)
+        else {
           return nil
         }
         return EditTarget(id: id, frame: frame)
@@ -107,7 +107,8 @@ extension WireEditor: WireEditViewDelegate {
   }
 
   func wireEditView(_ view: WireEditView, endsOf source: EditDragSource) -> Set<String> {
-    session.ends(of: source)
+    if case .object(let id) = source { showScene(ofObject: id) }
+    return session.ends(of: source)
   }
 
   func wireEditView(_ view: WireEditView, nameOf id: String) -> String {
@@ -155,12 +156,24 @@ extension WireEditor: WireEditViewDelegate {
     let target = targets(in: view).target(at: point)
     if let wires = liveView.wires,
       let wire = wires.connection(at: wires.convert(point, from: view))?.documented,
-      let connection = session.connections.first(where: { $0.is(wire) })
+      let connection = connection(wire)
     {
       session.selection = .connection(connection.id)
     } else {
+      if let target { showScene(ofObject: target.id) }
       session.selection = target.map { .object($0.id) } ?? .none
     }
+  }
+
+  /// The connection of the document that the loader has made, in whichever scene it is.
+  private func connection(_ loaded: LoadedScene.Connection) -> DocumentEditor.Connection? {
+    showScene(ofObject: loaded.source)
+    return session.connections.first { $0.is(loaded) }
+  }
+
+  /// Has the session show the scene with an object: several may be visible, one inside the other.
+  private func showScene(ofObject id: String) {
+    if let scene = session.scene(ofObject: id) { session.show(scene: scene) }
   }
 
   func wireEditView(_ view: WireEditView, isHoveredAt point: CGPoint?) {

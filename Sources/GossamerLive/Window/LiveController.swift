@@ -18,6 +18,8 @@ final class LiveController: UIViewController {
   private var link: UpdateLink?
   private var wiredScenes: [LoadedScene] = []
   private var isReloading = false
+  /// Whether the last save couldn't be shown.
+  private var isBroken = false
   private var editor: WireEditor?
   private var trace: TraceObservation?
 
@@ -58,7 +60,9 @@ final class LiveController: UIViewController {
 
   private func fileDidChange() {
     // What the editor has saved is shown already.
-    if editor?.session.takeChangesOfFile() ?? true { reload() }
+    let isNew = editor?.session.takeChangesOfFile() ?? true
+    if isNew || isBroken { reload() }
+    if request.isEdited, editor == nil { beginEditing() }
   }
 
   /// The size of a window that shows the scene as large as it is in the document.
@@ -81,6 +85,7 @@ final class LiveController: UIViewController {
   }
 
   private func show(_ error: LiveError) {
+    isBroken = true
     Messages.live.error("\(error)")
     liveView.showError(ErrorBanner("This save can't be shown", [shortened("\(error)")]))
   }
@@ -91,6 +96,7 @@ final class LiveController: UIViewController {
   }
 
   private func show(_ new: LiveScene) {
+    isBroken = !new.errors.isEmpty
     let old = scene
     let errors = new.errors.map(shortened)
     if !errors.isEmpty, let old, old.errors.isEmpty {
@@ -169,17 +175,18 @@ final class LiveController: UIViewController {
 
   /// Undo and redo, and Delete for what is chosen.
   override var keyCommands: [UIKeyCommand]? {
-    guard editor != nil else { return nil }
-    return [
+    guard let session = editor?.session else { return nil }
+    let undoing = [
       UIKeyCommand(
         title: "Undo", input: "z", modifierFlags: .command, action: LiveController.undoChange),
       UIKeyCommand(
         title: "Redo", input: "z", modifierFlags: [.command, .shift],
         action: LiveController.redoChange),
-      UIKeyCommand(
-        title: "Delete", input: UIKeyCommand.inputDelete, modifierFlags: [],
-        action: LiveController.deleteSelection),
     ]
+    let delete = UIKeyCommand(
+      title: "Delete", input: UIKeyCommand.inputDelete, modifierFlags: [],
+      action: LiveController.deleteSelection)
+    return session.isEditing ? undoing + [delete] : undoing
   }
 
   private func undoChange() { editor?.session.undo() }
@@ -198,6 +205,7 @@ extension LiveController: EditSessionDelegate {
   }
 
   func session(_ session: EditSession, didFail message: String) {
+    editor?.panel.showAgain(isSelectionNew: false)
     liveView.showError(ErrorBanner("This change can't be made", [shortened(message)]))
   }
 }

@@ -25,8 +25,10 @@ final class LiveView: UIView {
   /// The view in which a person draws wires, over the scene and the dock; nil for none.
   var editView: UIView? {
     didSet {
+      guard editView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       if let editView { addSubview(editView) }
+      if let banner { bringSubviewToFront(banner) }
       setNeedsLayout()
     }
   }

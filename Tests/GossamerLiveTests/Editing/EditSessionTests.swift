@@ -141,6 +141,33 @@ import Testing
     #expect(try saved.contains("DismissOnEnterIntention") && saved.contains("ReverseIntention"))
   }
 
+  @Test func `Undo begins anew after another program has saved`() throws {
+    session.add(try type("DismissOnEnterIntention"))
+    session.undo()
+    session.add(try type("DismissOnEnterIntention"))
+    try Data(try saved.replacing("Hello", with: "Good evening").utf8).write(to: file)
+    session.undo()
+    #expect(try saved.contains("Good evening") && saved.contains("DismissOnEnterIntention"))
+    #expect(!session.canUndo && !session.canRedo)
+    session.add(try type("ReverseIntention"))
+    session.undo()
+    #expect(try saved.contains("DismissOnEnterIntention") && !saved.contains("ReverseIntention"))
+  }
+
+  @Test func `A drop doesn't take an outlet away from another object`() throws {
+    let (first, second) = (
+      try #require(session.add(type("ModelContainer"))),
+      try #require(session.add(type("BindIntention")))
+    )
+    session.connect(
+      try #require(
+        session.possibleConnections(between: second, and: first).first {
+          $0.kind == .outlet("sourceObject")
+        }))
+    session.add(try type("ModelContainer"), on: second)
+    #expect(session.connections.map(\.destination) == [first])
+  }
+
   @Test func `A dragged class shows with which objects it can be connected`() throws {
     let ends = session.ends(of: .newObject(try type("ReverseIntention")))
     #expect(ends.contains(try object("button").id))

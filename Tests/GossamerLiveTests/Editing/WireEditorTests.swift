@@ -121,6 +121,74 @@ import Testing
     }
   }
 
+  @Test func `With Use chosen, Delete leaves the document alone`() async throws {
+    try await TemporaryDirectory.use { directory in
+      let editor = try Editor(Storyboards.screen(objects: Self.reverse), in: directory)
+      let before = try editor.saved
+      editor.screen.press(at: try editor.dock("Reverse")).lift()
+      try editor.screen.segmentedControl("Mode").select("Use")
+      editor.screen.pressKey(UIKeyCommand.inputDelete)
+      #expect(try editor.saved == before)
+      try editor.screen.segmentedControl("Mode").select("Edit")
+      #expect(editor.screen.pressKey(UIKeyCommand.inputDelete))
+      #expect(try editor.saved != before)
+    }
+  }
+
+  @Test func `What is typed into an attribute stays when another program saves`() async throws {
+    try await TemporaryDirectory.use { directory in
+      let limit = #"<customObject id="limit" customClass="MaximumCharacterOnEditIntention"/>"#
+      let editor = try Editor(Storyboards.screen(objects: limit), in: directory)
+      editor.screen.press(at: try editor.dock("MaximumCharacterOnEdit")).lift()
+      let label = try editor.screen.textField("Label")
+      try label.tap()
+      try label.typeText("Short")
+      let attribute = try editor.screen.textField("maximumCharacter")
+      try attribute.tap()
+      // The label was stored by now, and the page made anew.
+      #expect(try editor.saved.contains(#"userLabel="Short""#))
+      #expect(try editor.screen.textField("maximumCharacter") === attribute)
+      try attribute.typeText("1")
+      try Data(try editor.saved.replacing("Hello", with: "Good evening").utf8)
+        .write(to: editor.file, options: .atomic)
+      try await editor.screen.eventually("the new label") {
+        (try? editor.screen.label("Good evening")) != nil
+      }
+      #expect(attribute.isEditing && attribute.text == "1")
+      try attribute.typeText("2")
+      try attribute.press(.return)
+      #expect(try editor.saved.contains(#"<integer key="value" value="12"/>"#))
+    }
+  }
+
+  @Test func `A file that was broken is shown again when it is as before`() async throws {
+    try await TemporaryDirectory.use { directory in
+      let editor = try Editor(Storyboards.screen(), in: directory)
+      let before = try editor.saved
+      for text in ["<document", before] {
+        try Data(text.utf8).write(to: editor.file, options: .atomic)
+        try await editor.screen.eventually("the error or its end") {
+          editor.views.contains { $0 is ErrorBanner } == (text != before)
+        }
+      }
+    }
+  }
+
+  @Test func `A file that is broken at first can be edited once it is mended`() async throws {
+    try await TemporaryDirectory.use { directory in
+      let editor = try Editor("<document", in: directory)
+      #expect(editor.views.contains { $0 is ErrorBanner })
+      try Data(Storyboards.screen(objects: Self.reverse).utf8)
+        .write(to: editor.file, options: .atomic)
+      try await editor.screen.eventually("the panel") {
+        (try? editor.screen.button("Undo")) != nil
+      }
+      editor.screen.update()
+      editor.drag(from: try editor.button(), to: try editor.dock("Reverse"))
+      #expect(editor.screen.menuPicture != nil)
+    }
+  }
+
   @Test func `With Use chosen, input goes to the screen`() async throws {
     try await TemporaryDirectory.use { directory in
       let editor = try Editor(Storyboards.screen(objects: Self.reverse), in: directory)
@@ -141,7 +209,7 @@ import Testing
       let editor = try Editor(Storyboards.screen(objects: Self.reverse), in: directory)
       try Data(Storyboards.screen(label: "Good evening", objects: Self.reverse).utf8)
         .write(to: editor.file, options: .atomic)
-      try await eventually("the new label", seen: editor.screen.picture) {
+      try await editor.screen.eventually("the new label") {
         (try? editor.screen.label("Good evening")) != nil
       }
       editor.screen.update()
@@ -156,7 +224,7 @@ import Testing
     try await TemporaryDirectory.use { directory in
       let editor = try Editor(Storyboards.screen(), in: directory)
       try Data("<document".utf8).write(to: editor.file, options: .atomic)
-      try await eventually("the error", seen: editor.screen.picture) {
+      try await editor.screen.eventually("the error") {
         editor.views.contains { $0 is ErrorBanner }
       }
       _ = try editor.button()
