@@ -51,7 +51,7 @@ final class WireEditView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
-    for view in [veil, line] { view.frame = bounds }
+    veil.frame = bounds
     super.layoutSubviews()
   }
 
@@ -113,7 +113,7 @@ final class WireEditView: UIView {
   func moveDrag(to point: CGPoint) {
     guard var drag else { return }
     let end = drag.targets.target(at: point)
-    line.strokes = WireStroke.dragged(from: drag.start, to: point, isOverTarget: end != nil)
+    showLine(from: drag.start, to: point, isOverTarget: end != nil)
     if end != drag.end {
       drag.end = end
       veil.chosen = end?.frame
@@ -128,6 +128,16 @@ final class WireEditView: UIView {
         width: size.width, height: size.height)
     }
     self.drag = drag
+  }
+
+  /// Draws the line in a view that is no larger than needed, because the host paints its whole area for each movement.
+  private func showLine(from start: CGPoint, to end: CGPoint, isOverTarget: Bool) {
+    let margin: CGFloat = 10
+    line.frame = CGRect(
+      x: min(start.x, end.x) - margin, y: min(start.y, end.y) - margin,
+      width: abs(end.x - start.x) + 2 * margin, height: abs(end.y - start.y) + 2 * margin)
+    line.strokes = WireStroke.dragged(
+      from: convert(start, to: line), to: convert(end, to: line), isOverTarget: isOverTarget)
   }
 
   /// Ends a drag, and offers what is possible where it ended.

@@ -135,7 +135,13 @@ final class LiveController: UIViewController {
 
   // MARK: - Wires
 
+  /// Lights up the wires of what happens, but not while they are edited: then nothing happens by them, and following what an
+  /// application does costs more than a frame of a drag has.
   private func observeWires() {
+    guard editor?.session.isEditing != true else {
+      trace = nil
+      return
+    }
     trace = Interface.current.observeTrace { [weak self] step in
       // A reload fires connections that no person has fired.
       guard let self, !isReloading else { return }
@@ -171,6 +177,7 @@ final class LiveController: UIViewController {
     self.editor = editor
     editor.scenesDidChange(to: wiredScenes)
     editor.sessionDidChange(isSelectionNew: true)
+    observeWires()
   }
 
   /// Undo and redo, and Delete for what is chosen.
@@ -201,6 +208,7 @@ extension LiveController: EditSessionDelegate {
   }
 
   func session(_ session: EditSession, didChangeSelection isNew: Bool) {
+    if session.isEditing != (trace == nil) { observeWires() }
     editor?.sessionDidChange(isSelectionNew: isNew)
   }
 

@@ -13,7 +13,8 @@ private nonisolated let reason: Comment =
   "The published documents belong to others: GOSSAMER_CORPUS names the folder that has them."
 
 /// Changes in documents that were published, as Xcode has written them.
-@Suite(.alone, .enabled(if: corpus != nil, reason)) @MainActor struct EditingCorpusTests {
+@Suite(.alone, .enabled(if: corpus != nil && !Memory.isSanitized, reason)) @MainActor
+struct EditingCorpusTests {
   /// The documents that can be read, in the order of their paths.
   private func documents() throws -> [String] {
     let folder = try #require(corpus)

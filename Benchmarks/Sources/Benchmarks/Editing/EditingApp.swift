@@ -58,19 +58,23 @@ final class EditingApp: UIResponder, UIApplicationDelegate {
     while process.isRunning { try await Task.sleep(for: .milliseconds(50)) }
   }
 
-  /// 200 buttons in ten columns; each of the first 50 toggles what one of five intentions toggles.
+  /// 200 buttons in ten columns; each of the first 45 toggles what one of five intentions toggles.
   private static var document: String {
     let buttons = (0..<200).map { number in
       """
       <button fixedFrame="YES" buttonType="system" id="button\(number)">
         <rect key="frame" x="\(number % 10 * 80 + 4)" y="\(number / 10 * 34 + 4)" width="76" height="30"/>
         <state key="normal" title="\(number)"/>
-        \(number < 50 ? action(of: number) : "")
+        \(number < 45 ? action(of: number) : "")
       </button>
       """
     }
     let intentions = (0..<5).map {
-      #"<customObject id="toggle\#($0)" customClass="ToggleVisibilityIntention"/>"#
+      """
+      <customObject id="toggle\($0)" customClass="ToggleVisibilityIntention"><connections>
+        <outletCollection property="views" destination="button199" id="views\($0)"/>
+      </connections></customObject>
+      """
     }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
