@@ -52,12 +52,7 @@ final class TracedViews {
 
   /// The texts of the secure fields in a window.
   func secrets(in window: UIWindow) -> [String] {
-    window.descendants.compactMap { view in
-      guard view.isSecret, let text = (view as? UITextField)?.text, !text.isEmpty else {
-        return nil
-      }
-      return text
-    }
+    window.descendants.compactMap(\.secretText).filter { !$0.isEmpty }
   }
 
   private func compare(_ root: UIView, _ changes: inout [Change], _ new: inout [UIView]) {
@@ -148,6 +143,14 @@ extension UIView {
       || name.hasPrefix("GossamerKit.UI")
   }
 
-  /// Whether the view is a field whose text isn't shown.
-  var isSecret: Bool { (self as? UITextField)?.isSecureTextEntry == true }
+  /// Whether the view takes text that isn't shown.
+  var isSecret: Bool { (self as? any UITextInputTraits)?.isSecureTextEntry == true }
+
+  /// The text of a view whose text isn't shown; nil for another view.
+  fileprivate var secretText: String? {
+    guard isSecret, let input = self as? any UITextInput,
+      let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+    else { return nil }
+    return input.text(in: all)
+  }
 }

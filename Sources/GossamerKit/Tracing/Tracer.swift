@@ -27,6 +27,9 @@ package final class Tracer {
   private var outside: TraceStep?
   /// The causes of what was written in this cycle.
   private var causesOfWrites: [TraceStep] = []
+  /// The texts that secure fields have had since the screen was last at rest, the longest first. An action may empty a field,
+  /// or remove it, before what it has done with the text is compared.
+  private var secrets: [String] = []
 
   @TaskLocal static var task: TraceStep?
 
@@ -113,6 +116,7 @@ package final class Tracer {
     defer {
       noteChanges()
       stack.removeLast()
+      if stack.isEmpty { invalidated = [] }
     }
     return try body()
   }
@@ -153,7 +157,7 @@ package final class Tracer {
   }
 
   private func noteChangesOfModels() {
-    let secrets = windows.flatMap(views.secrets)
+    noteSecrets()
     let cause = invalidated.last?.step ?? current
     let changes = models.changes(besides: secrets, isSecret: cause?.isSecret == true)
     guard !changes.isEmpty else { return }
@@ -164,6 +168,14 @@ package final class Tracer {
     for (scope, _) in invalidated { causes[scope] = step }
     invalidated = []
   }
+
+  private func noteSecrets() {
+    let new = Set(presentSecrets).subtracting(secrets)
+    guard !new.isEmpty else { return }
+    secrets = (secrets + new).sorted { ($0.count, $0) > ($1.count, $1) }
+  }
+
+  private var presentSecrets: [String] { windows.flatMap(views.secrets) }
 
   /// The model through which the screen refers to a model; the model itself if there is none.
   package func owner(of model: AnyObject) -> AnyObject { models.owner(of: model) }
@@ -216,11 +228,14 @@ package final class Tracer {
   /// Notes what layout has changed, and tells the lines if the screen is at rest.
   func cycleDidRun(isAtRest: Bool) {
     noteChangesOfModels()
+    invalidated = []
     let roots = Set(causesOfWrites.compactMap { $0.path.first.map(ObjectIdentifier.init) })
     noteWrites(by: nil, cause: roots.count == 1 ? causesOfWrites.last : nil)
     causesOfWrites = []
     outside = nil
-    if isAtRest { tellLines() }
+    guard isAtRest else { return }
+    causes = [:]
+    tellLines()
   }
 
   private func settleIfAtRest() {
@@ -243,7 +258,8 @@ package final class Tracer {
 
   /// The text without those of the secure fields. A very short one is only hidden where it is a whole name or value.
   private func hidingSecrets(_ text: String) -> String {
-    windows.flatMap(views.secrets).reduce(text) { text, secret in
+    noteSecrets()
+    return secrets.reduce(text) { text, secret in
       secret.count > 3
         ? text.replacing(secret, with: "(secret)")
         : text.replacing("'\(secret)'", with: "(secret)")
@@ -268,6 +284,7 @@ package final class Tracer {
       count += 1
     }
     tell(last, count)
+    if stack.isEmpty { secrets = presentSecrets.sorted { ($0.count, $0) > ($1.count, $1) } }
   }
 
   /// Tells a line, once for all that are the same: a table's cells have such.
