@@ -160,7 +160,10 @@ open class Intention: CustomObject, ScreenCompanion {
   }
 
   /// Notes that a control calls the intention as one of its delegates.
-  package final func wasMadeDelegate() { isDelegate = true }
+  package final func wasMadeDelegate() {
+    isDelegate = true
+    uncount()
+  }
 
   /// Whether the intention was given to nobody, so that it does nothing.
   package final var isKeptByNobody: Bool { awakeningCycle == nil && !wasKept && !isDelegate }
@@ -177,7 +180,7 @@ open class Intention: CustomObject, ScreenCompanion {
       """)
   }
 
-  /// Notes that another intention owns this one, and awakes it.
+  /// Notes that another intention owns this one.
   final func becomePart() {
     wasKept = true
     uncount()

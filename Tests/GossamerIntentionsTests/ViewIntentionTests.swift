@@ -14,7 +14,9 @@ import Testing
     private(set) var awakenings = 0
 
     override func awake() { awakenings += 1 }
-    override func viewWillAppear(_ animated: Bool) { notes.append("will appear") }
+    override func viewWillAppear(_ animated: Bool) {
+      notes.append(awakenings == 1 ? "will appear" : "will appear before it awakes")
+    }
     override func viewIsAppearing(_ animated: Bool) { notes.append("is appearing") }
     override func viewDidAppear(_ animated: Bool) { notes.append("appeared") }
     override func viewWillDisappear(_ animated: Bool) { notes.append("will disappear") }
@@ -66,7 +68,13 @@ import Testing
     #expect(witness.takeNotes() == ["will appear", "is appearing"])
     nextFrame()
     #expect(witness.takeNotes() == ["appeared"])
+    let late = Witness()
+    card.intentions.append(late)
+    #expect(late.takeNotes() == coming)
+    nextFrame()
+    #expect(late.takeNotes() == [] && witness.takeNotes() == [])
     window.isHidden = true
+    #expect(late.takeNotes() == going && witness.takeNotes() == going)
   }
 
   @Test func livesAsLongAsItsView() {
@@ -208,6 +216,90 @@ import Testing
     table.frame.size.height = 852
     nextFrame()
     #expect(!cell.isHidden && cell.witness.takeNotes() == ["reuse"] + coming)
+    window.isHidden = true
+  }
+
+  // MARK: - Lists in cells
+
+  private final class ItemCell: UICollectionViewCell {
+    let witness = Witness()
+
+    required init(frame: CGRect) {
+      super.init(frame: frame)
+      contentView.intentions = [witness]
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Items: NSObject, UICollectionViewDataSource {
+    var made: [ItemCell] = []
+    /// What the data source does with each cell.
+    var configure: (ItemCell) -> Void = { _ in }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 100 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+      guard let cell = cell as? ItemCell else { return cell }
+      if !made.contains(where: { $0 === cell }) { made.append(cell) }
+      configure(cell)
+      return cell
+    }
+  }
+
+  private func list(_ items: Items) -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 40)
+    layout.minimumLineSpacing = 0
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 400), collectionViewLayout: layout)
+    list.register(ItemCell.self, forCellWithReuseIdentifier: "item")
+    list.dataSource = items
+    return list
+  }
+
+  @Test func sleepsOnInAnInnerList_WhenTheOuterCellIsShownAgain() throws {
+    let (items, cell) = (Items(), UITableViewCell(style: .default, reuseIdentifier: nil))
+    let list = list(items)
+    cell.contentView.addSubview(list)
+    _ = show(cell)
+    list.frame.size.height = 80
+    nextFrame()
+    let waiting = items.made.filter(\.isHidden)
+    let shown = items.made.filter { !$0.isHidden }
+    try #require(!waiting.isEmpty && !shown.isEmpty)
+    for item in items.made { _ = item.witness.takeNotes() }
+    cell.putCompanionsToSleep()
+    cell.wakeCompanions()
+    nextFrame()
+    #expect(waiting.allSatisfy { $0.witness.notes == [] })
+    #expect(shown.allSatisfy { $0.witness.notes == going + coming })
+    list.frame.size.height = 400
+    nextFrame()
+    #expect(waiting.allSatisfy { $0.isHidden || $0.witness.notes == ["reuse"] + coming })
+    #expect(waiting.contains { !$0.isHidden })
+    window.isHidden = true
+  }
+
+  @Test func comesInAReusedCell_ThatTheDataSourceUnhides() throws {
+    let items = Items()
+    let list = list(items)
+    _ = show(list)
+    list.frame.size.height = 80
+    nextFrame()
+    let waiting = items.made.filter(\.isHidden)
+    try #require(!waiting.isEmpty)
+    for item in items.made { _ = item.witness.takeNotes() }
+    items.configure = { $0.isHidden = false }
+    list.frame.size.height = 400
+    nextFrame()
+    let shown = waiting.filter { !$0.isHidden }
+    #expect(!shown.isEmpty && shown.allSatisfy { $0.witness.notes == ["reuse"] + coming })
     window.isHidden = true
   }
 

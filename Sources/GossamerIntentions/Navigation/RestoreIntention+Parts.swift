@@ -86,8 +86,9 @@ extension RestoreIntention.Part {
       name,
       isReady: { [weak scrollView] (place: [CGFloat], _) in
         guard let scrollView, place.count == 2, scrollView.window != nil else { return false }
-        return scrollView.contentSize.height >= place[1] + scrollView.bounds.height
-          && scrollView.contentSize.width >= place[0] + scrollView.bounds.width
+        let (size, inset) = (scrollView.contentSize, scrollView.adjustedContentInset)
+        return size.height + inset.top + inset.bottom >= place[1] + scrollView.bounds.height
+          && size.width + inset.left + inset.right >= place[0] + scrollView.bounds.width
       },
       get: { [weak scrollView] _ in
         scrollView.map { scrollView in
@@ -162,19 +163,32 @@ extension RestoreIntention.Part {
   }
 
   /// A property of a container's model by its name. A model that comes later gets the value then.
-  static func named(_ keyPath: String, _ container: AnyModelContainer) -> Self {
-    Self(
+  /// - Parameter complain: logs why the property can't be read, once, or why the restored value doesn't fit any more.
+  static func named(
+    _ keyPath: String, _ container: AnyModelContainer, complain: @escaping (String) -> Void
+  ) -> Self {
+    var hasComplained = false
+    return Self(
       keyPath, isObserved: true, isReady: { _, _ in container.anyModel != nil },
       get: { _ in
         guard let model = container.anyModel as? any KeyValueCoding else { return nil }
         do {
           return NamedValue(try model.value(forKeyPath: keyPath))
+        } catch KeyValueCodingError.endsEarly {
+          // The value of an object that isn't there at the moment.
+          return nil
         } catch {
+          if !hasComplained { complain("can't keep '\(keyPath)' of the model: \(error)") }
+          hasComplained = true
           return nil
         }
       },
       set: { (value: NamedValue, _) in
-        try? container.setValue(value.value, forModelKeyPath: keyPath)
+        do throws(IntentionError) {
+          try container.setValue(value.value, forModelKeyPath: keyPath)
+        } catch {
+          complain("has dropped the state '\(keyPath)', because it doesn't fit any more: \(error)")
+        }
       })
   }
 }

@@ -89,6 +89,7 @@ public final class RestoreIntention: Intention {
     persistence = PersistIntention(state, in: store) { [weak self] error in
       self?.complain("can't keep or restore the state of the screen: \(error)")
     }
+    persistence?.becomePart()
   }
 
   /// Loads the state, and sets what can be set before the screen is shown.
@@ -96,11 +97,7 @@ public final class RestoreIntention: Intention {
     if persistence == nil {
       guard areSet(["stateName": !stateName.isEmpty]) else { return }
       if restoresWindowSize { parts.append(Part.windowSize().make()) }
-      let container = modelContainer
-      for name in modelKeyPaths.split(separator: ",") {
-        guard let container else { break }
-        parts.append(Part.named(name.trimmingCharacters(in: .whitespaces), container).make())
-      }
+      takeModelKeyPaths()
       keep(in: FileStore<RestoredState>.user(stateName))
     }
     guard let persistence else { return }
@@ -115,6 +112,23 @@ public final class RestoreIntention: Intention {
       if let json = loaded.values[part.name] { take(json, part) }
     }
     observe()
+  }
+
+  private func takeModelKeyPaths() {
+    let names = modelKeyPaths.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    guard let modelContainer, !names.isEmpty else {
+      if !names.isEmpty {
+        complain(
+          """
+          can't keep '\(modelKeyPaths)', because it has no model container. Connect its outlet 'modelContainer'.
+          """)
+      }
+      return
+    }
+    for name in names {
+      let part = Part.named(name, modelContainer) { [weak self] fact in self?.complain(fact) }
+      parts.append(part.make())
+    }
   }
 
   /// Reports failures from before the screen appeared.

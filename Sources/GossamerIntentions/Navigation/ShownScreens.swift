@@ -98,7 +98,12 @@ final class ShownScreens {
       intention?.isAnimated == true
       && (hasAppeared || source.transitionCoordinator?.isAnimated == true)
     let style = style()
-    guard style != .push else { return pushScreens(from: source, animated: isAnimated) }
+    if style == .push {
+      // Another intention may have replaced the screens already. What is above the source now isn't this one's.
+      let stack = navigation(of: source)?.viewControllers ?? []
+      if new.isEmpty, !old.contains(where: stack.contains) { return }
+      return pushScreens(from: source, animated: isAnimated)
+    }
     if let first = old.first {
       first.presentingViewController?.dismiss(animated: isAnimated && new.isEmpty)
     }

@@ -27,9 +27,11 @@ extension UIView {
     set {
       let ofDocument = intentions.filter { !$0.isAddedByCode }
       let ofCode = newValue.filter { intention in !ofDocument.contains { $0 === intention } }
+      let old = Set(keptObjects.map { ObjectIdentifier($0) })
       for intention in ofCode { intention.isAddedByCode = true }
       keep(ofCode, insteadOf: { ($0 as? Intention)?.isAddedByCode == true })
       for intention in newValue { intention.awakeOnce() }
+      tellNewlyKept(ofCode.filter { !old.contains(ObjectIdentifier($0)) })
     }
   }
 }

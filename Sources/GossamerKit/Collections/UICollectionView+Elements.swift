@@ -149,10 +149,8 @@ extension UICollectionView {
   }
 
   private func place(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
-    if view.isHidden {
-      view.isHidden = false
-      view.wakeCompanions()
-    }
+    if view.isHidden { view.isHidden = false }
+    if view.isInReusePool { view.wakeCompanions() }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.transform != attributes.transform { view.transform = attributes.transform }
     if view.bounds.size != attributes.place.size || view.center != attributes.center {

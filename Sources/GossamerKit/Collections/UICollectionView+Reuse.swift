@@ -143,8 +143,12 @@ extension UICollectionView {
   func retire(_ view: UICollectionReusableView, _ key: ElementKey, tells: Bool = true) {
     // A hidden view isn't removed, which would cancel its tasks, so they are cancelled explicitly: for example, the
     // image for its item isn't needed any more.
-    if enqueue(view, key) { view.isHidden = true } else { view.removeFromSuperview() }
-    view.putCompanionsToSleep()
+    if enqueue(view, key) {
+      view.isHidden = true
+      view.putCompanionsToSleep()
+    } else {
+      view.removeFromSuperview()
+    }
     view.cancelTasks()
     guard tells else { return }
     if let cell = view as? UICollectionViewCell {

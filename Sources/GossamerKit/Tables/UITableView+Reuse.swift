@@ -132,8 +132,12 @@ extension UITableView {
     let isKept = reuse.enqueue(view, limit: 64)
     // A hidden view isn't removed, which would cancel its tasks, so they are cancelled explicitly: for example, the
     // image for its row isn't needed any more.
-    if isKept { view.isHidden = true } else { view.removeFromSuperview() }
-    view.putCompanionsToSleep()
+    if isKept {
+      view.isHidden = true
+      view.putCompanionsToSleep()
+    } else {
+      view.removeFromSuperview()
+    }
     view.cancelTasks()
     guard let item else { return }
     tell { delegate in

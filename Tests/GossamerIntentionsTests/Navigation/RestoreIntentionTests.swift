@@ -161,6 +161,24 @@ private final class AlbumController: UIViewController {
     }
   }
 
+  @Test func bringsBackTheEndOfAList_UnderABar() {
+    var end = 0.0
+    leave { controller, screen in
+      controller.table.frame = controller.view.bounds
+      screen.update()
+      controller.table.scrollToRow(at: [0, 99], at: .bottom, animated: false)
+      screen.update()
+      #expect(controller.table.adjustedContentInset.top > 0)
+      end = controller.table.contentOffset.y
+    }
+    let controller = AlbumController(store)
+    controller.loadViewIfNeeded()
+    controller.table.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    let screen = open(controller)
+    screen.update()
+    #expect(end > 1000 && controller.table.contentOffset.y == end)
+  }
+
   @Test func dropsWhatDoesNotFit_AndSaysSo() throws {
     leave { controller, _ in
       controller.album.page = 8

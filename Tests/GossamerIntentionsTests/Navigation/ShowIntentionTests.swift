@@ -251,6 +251,20 @@ import Testing
     }
   }
 
+  @Test func replacesACoveredScreen_WhenAnotherIntentionPushesItsCase() {
+    navigation.viewControllers.first?.intentions = [
+      ShowIntention(when: root, \.exit, case: \.next) { PlaceController($0) },
+      ShowIntention(when: root, \.exit, case: \.settings) { PlaceController($0) },
+    ]
+    root.exit = .settings(Place("B", detail: Place("C")))
+    screen.update()
+    #expect(stack == ["Root", "B", "C"])
+    root.exit = .next(Place("A"))
+    screen.update()
+    #expect(stack == ["Root", "A"])
+    #expect(root.exit?.next?.id == "A")
+  }
+
   // MARK: - Life
 
   @Test func leavesNothingBehind() {

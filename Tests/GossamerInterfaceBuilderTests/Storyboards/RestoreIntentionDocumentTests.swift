@@ -79,7 +79,7 @@ import Testing
     #expect(trip.stop == nil && trip.isMapShown)
   }
 
-  @Test func replacesAFileThatCannotBeRead_WithAMessage() throws {
+  @Test func renamesAFileThatCannotBeRead_WithAMessage() throws {
     let store = FileStore<RestoredState>.user(name)
     defer { try? store.save(nil) }
     try store.save(RestoredState())
@@ -91,7 +91,11 @@ import Testing
       screen.update()
       screen.window.isHidden = true
     }
-    #expect(logged.contains { $0.contains("can't be read, so that the next save replaces it") })
+    let aside = store.url.deletingLastPathComponent().appending(path: "\(name) (unreadable).json")
+    defer { try? FileManager.default.removeItem(at: aside) }
+    let outcome = "can't be read, so that it was renamed to '\(name) (unreadable).json'"
+    #expect(logged.contains { $0.contains(outcome) })
+    #expect(try String(contentsOf: aside, encoding: .utf8) == "no JSON")
     #expect(try store.load() != nil)
   }
 }

@@ -293,6 +293,8 @@ final class ViewInput {
   var interactions: [any UIInteraction] = []
   /// The objects that the view keeps alive; nil for none.
   var kept: KeptObjects?
+  /// Whether the view waits in a reuse queue, so that the companions of its tree sleep, whatever its superviews do.
+  var isInReusePool = false
   var subviewSearch = SubviewSearch.unknown
 
   /// What hit tests have cached about the subviews' places.

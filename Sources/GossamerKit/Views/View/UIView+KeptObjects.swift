@@ -7,7 +7,8 @@ extension UIView {
   /// that code has set.
   package var keptObjects: [AnyObject] { input?.kept?.objects ?? [] }
 
-  /// Keeps `objects` alive. They come after the objects that are kept already.
+  /// Keeps `objects` alive. They come after the objects that are kept already. If the view may be in a window, call
+  /// ``tellNewlyKept(_:)`` when they are ready.
   /// - Parameter isReplaced: whether an object that was kept before is released.
   package func keep(
     _ objects: [AnyObject], insteadOf isReplaced: (AnyObject) -> Bool = { _ in false }
@@ -18,8 +19,12 @@ extension UIView {
     kept.objects = kept.objects.filter { !isReplaced($0) } + objects
     for object in objects { (object as? any ScreenCompanion)?.wasKept(by: self) }
     markKeptObjects()
-    if window != nil { kept.viewWillEnterWindow() }
-    kept.viewDidMove(to: window)
+  }
+
+  /// Tells companions that the view keeps since now how far it has come into its window.
+  package func tellNewlyKept(_ objects: [AnyObject]) {
+    guard let kept = input?.kept, let window, !objects.isEmpty else { return }
+    kept.catchUp(objects.compactMap { $0 as? any ScreenCompanion }, in: window)
   }
 
   /// The view controller whose screen the view is in; nil for none.
@@ -45,16 +50,32 @@ extension UIView {
   /// the window: a cell waits for its reuse.
   func putCompanionsToSleep() {
     guard treeHasKeptObjects else { return }
+    ensuredInput.isInReusePool = true
+    sleepInTree()
+  }
+
+  private func sleepInTree() {
+    guard treeHasKeptObjects else { return }
     if let kept = input?.kept {
       kept.awaitsReuse = true
       kept.viewWillLeaveWindow()
       kept.viewDidMove(to: nil)
     }
-    for child in children { child.putCompanionsToSleep() }
+    for child in children { child.sleepInTree() }
   }
 
-  /// Tells the companions of this view and its descendants that the view is displayed, if it is in a window.
+  /// Whether the view waits for its reuse, and its companions sleep.
+  var isInReusePool: Bool { input?.isInReusePool == true }
+
+  /// Tells the companions of this view and its descendants that the view is displayed, if it is in a window. Those of
+  /// a list inside of it that wait for their own reuse sleep on.
   func wakeCompanions() {
+    guard treeHasKeptObjects else { return }
+    input?.isInReusePool = false
+    wakeInTree()
+  }
+
+  private func wakeInTree() {
     guard treeHasKeptObjects else { return }
     if let kept = input?.kept {
       kept.awaitsReuse = false
@@ -63,7 +84,7 @@ extension UIView {
         kept.viewDidMove(to: window)
       }
     }
-    for child in children { child.wakeCompanions() }
+    for child in children where !child.isInReusePool { child.wakeInTree() }
   }
 
   /// Tells the companions of this cell and its descendants that the cell is about to show something else.
@@ -130,6 +151,21 @@ final class KeptObjects {
       tell { $0.viewDidDisappear(Interface.current.areAppearancesAnimated) }
       tell { $0.keepingViewDidChange(isDisplayed: false) }
     default: break
+    }
+  }
+
+  /// Called when the view is in a window and has got more companions.
+  func catchUp(_ new: [any ScreenCompanion], in window: UIWindow) {
+    guard stage != .hidden else {
+      viewWillEnterWindow()
+      return viewDidMove(to: window)
+    }
+    guard stage != .leaving else { return }
+    let (isAnimated, reached) = (Interface.current.areAppearancesAnimated, stage)
+    for companion in new {
+      companion.viewWillAppear(isAnimated)
+      if reached != .entering { companion.viewIsAppearing(isAnimated) }
+      if reached == .appeared { companion.viewDidAppear(false) }
     }
   }
 

@@ -67,8 +67,9 @@ extension MessageFormController {
 extension URL {
   /// A database in the user's folder for data of applications, usually `~/.local/share`.
   static func user(_ name: String) -> URL {
-    let folder = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].map {
-      URL(fileURLWithPath: $0)
+    // An empty variable counts as unset.
+    let folder = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].flatMap {
+      $0.isEmpty ? nil : URL(fileURLWithPath: $0)
     }
     return (folder ?? .homeDirectory.appending(path: ".local/share"))
       .appending(path: "gossamer-showcase/\(name).sqlite")
