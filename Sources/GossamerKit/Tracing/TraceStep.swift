@@ -41,8 +41,9 @@ public final class TraceStep {
   /// The names of the properties that have changed, in a change or a write; otherwise empty.
   public let properties: [String]
 
-  /// The step in words, without its causes: `Person.name = "kinimoD"`. It has no text of a secure field, and no value that
-  /// was entered in one. While an action runs, the name of its method may still be missing.
+  /// The step in words, without its causes: `Person.name = "kinimoD"`. It has neither the text of a secure field
+  /// or text view nor a value with it, as long as the text is there or was there when the screen was last at rest. A task that
+  /// stores the text later, when the field has been emptied, does show it. While an action runs, the name of its method may still be missing.
   public internal(set) var text: String
 
   /// Whether another step has this one as its cause.
