@@ -16,8 +16,8 @@ final class EditPanelController: UIViewController {
   /// Called while a person drags a row of the panel.
   var follow: (EditDragSource, UIPanGestureRecognizer) -> Void = { _, _ in }
 
-  private static let barHeight: CGFloat = 48
-  private static let margin: CGFloat = 10
+  /// The space around each of the controls, in points.
+  private static let margin: CGFloat = 9
 
   /// Creates a panel.
   /// - Parameter session: what is edited. Held weakly.
@@ -57,21 +57,43 @@ final class EditPanelController: UIViewController {
     let (bounds, isMirrored) = (
       view.bounds, view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     )
-    let top = max(bounds.height - Self.barHeight, 0)
+    let rows = rows(width: bounds.width)
+    let heights = rows.map { $0.map(\.intrinsicContentSize.height).max() ?? 0 }
+    let top = max(bounds.height - heights.reduce(Self.margin) { $0 + $1 + Self.margin }, 0)
     pages.view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
     // Towards the scene: beside it, or above the panel.
     line.frame =
       view.frame.minY > 0
       ? CGRect(x: 0, y: 0, width: bounds.width, height: 1)
       : CGRect(x: isMirrored ? bounds.width - 1 : 0, y: 0, width: 1, height: bounds.height)
+    var y = top + Self.margin
+    for (row, height) in zip(rows, heights) {
+      var x = Self.margin
+      for part in row {
+        let size = part.intrinsicContentSize
+        part.frame = CGRect(
+          x: isMirrored ? bounds.width - x - size.width : x, y: y + (height - size.height) / 2,
+          width: size.width, height: size.height)
+        x += size.width + Self.margin
+      }
+      y += height + Self.margin
+    }
+  }
+
+  /// The controls below the pages, in as few rows as they fit in: one, or more at a large text size.
+  private func rows(width: CGFloat) -> [[UIView]] {
+    var rows: [[UIView]] = [[]]
     var x = Self.margin
     for part in [mode, undo, redo] {
-      let size = part.intrinsicContentSize
-      part.frame = CGRect(
-        x: isMirrored ? bounds.width - x - size.width : x,
-        y: top + (Self.barHeight - size.height) / 2, width: size.width, height: size.height)
-      x += size.width + Self.margin
+      let end = x + part.intrinsicContentSize.width + Self.margin
+      if end > width, !rows[rows.count - 1].isEmpty {
+        rows.append([])
+        x = Self.margin
+      }
+      rows[rows.count - 1].append(part)
+      x += part.intrinsicContentSize.width + Self.margin
     }
+    return rows
   }
 
   /// Shows what the document and the selection are now.

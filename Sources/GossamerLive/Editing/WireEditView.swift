@@ -1,7 +1,6 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GossamerInterfaceBuilder
 import GossamerKit
 
 /// Covers a screen and its dock, and lets a person draw wires: a drag from one object to another one, a press on an object
@@ -168,47 +167,11 @@ final class WireEditView: UIView {
 }
 
 extension WireEditView: UIContextMenuInteractionDelegate {
-  /// The menu that a drag has asked for, or that of the object at the place.
+  /// The menu that a drag has asked for; nil for the secondary button, which has none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    let menu = menu ?? delegate?.wireEditView(self, menuAt: location)
-    self.menu = nil
+    defer { menu = nil }
     return menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
-}
-
-/// What a person drags to an object.
-enum EditDragSource {
-  /// An object of the document, by its id.
-  case object(String)
-  /// A class of the palette, of which an object is to be added.
-  case newObject(DocumentEditor.ClassDescription)
-}
-
-/// Says what a person can do with the objects under a ``WireEditView``.
-protocol WireEditViewDelegate: AnyObject {
-  /// The visible objects.
-  func targets(in view: WireEditView) -> [EditTarget]
-
-  /// The ids of the objects at which a drag may end.
-  func wireEditView(_ view: WireEditView, endsOf source: EditDragSource) -> Set<String>
-
-  /// The name of an object.
-  func wireEditView(_ view: WireEditView, nameOf id: String) -> String
-
-  /// The connections that a drag to an object makes possible; nil if it has made the only one.
-  func wireEditView(_ view: WireEditView, menuFor source: EditDragSource, at id: String) -> UIMenu?
-
-  /// Called when a drag has ended at no object.
-  func wireEditView(_ view: WireEditView, didDrop source: EditDragSource, at point: CGPoint)
-
-  /// The menu for a place, which the secondary button opens; nil for none.
-  func wireEditView(_ view: WireEditView, menuAt point: CGPoint) -> UIMenu?
-
-  /// Called when a place was pressed.
-  func wireEditView(_ view: WireEditView, wasPressedAt point: CGPoint)
-
-  /// Called when the pointer moves over a place; nil when it leaves the view.
-  func wireEditView(_ view: WireEditView, isHoveredAt point: CGPoint?)
 }

@@ -150,8 +150,6 @@ extension WireEditor: WireEditViewDelegate {
     if case .newObject(let type) = source, view.bounds.contains(point) { session.add(type) }
   }
 
-  func wireEditView(_ view: WireEditView, menuAt point: CGPoint) -> UIMenu? { nil }
-
   func wireEditView(_ view: WireEditView, wasPressedAt point: CGPoint) {
     let target = targets(in: view).target(at: point)
     if let wires = liveView.wires,
