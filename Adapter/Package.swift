@@ -14,8 +14,8 @@ let package = Package(
     .target(
       name: "GossamerAdapter",
       dependencies: [
-        .product(name: "SwiftOperators", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .target(

@@ -26,7 +26,7 @@ import GossamerSupport
 /// It gets its screen's appearance callbacks, from ``viewDidLoad()`` to ``viewDidDisappear(_:)``, each
 /// after the controller itself. An intention of a view gets those from ``viewWillAppear(_:)`` on when the view comes into
 /// a window and leaves it, or when its cell is displayed and put away for reuse.
-open class Intention: CustomObject, ScreenCompanion {
+@preconcurrency @MainActor open class Intention: CustomObject, ScreenCompanion {
   /// The controller that keeps the intention. For an intention of a view, the controller whose screen the view is in.
   /// Nil if there is none.
   public final var viewController: UIViewController? {
@@ -74,7 +74,7 @@ open class Intention: CustomObject, ScreenCompanion {
     interface.application.noteNewCompanion(self)
   }
 
-  isolated deinit {
+  @MainActor deinit {
     // What was a delegate for a while has worked.
     let hasWorked = isDelegate && interface.updateCycle.count > creationCycle
     if !wasKept, !hasWorked { complainIfNotKept() }

@@ -16,7 +16,9 @@ import GossamerKit
 ///   IntentionsView > UIButton "Reverse"`, with the intention or the action whose closure keeps it, if it is one of the
 ///   screen's. Empty if there is none.
 /// - Throws: what `makeController` throws.
-public func leaks(_ makeController: () throws -> UIViewController) rethrows -> [String] {
+@preconcurrency @MainActor public func leaks(_ makeController: () throws -> UIViewController)
+  rethrows -> [String]
+{
   let watches = Watch.all(on: Screen(try makeController()))
   Interface.current.updateCycle.updateToRest()
   return Watch.descriptions(ofLiving: watches)
@@ -31,7 +33,7 @@ public func leaks(_ makeController: () throws -> UIViewController) rethrows -> [
 ///   - use: uses the screen.
 /// - Returns: the path of each object that is still alive, as in ``leaks(_:)``.
 /// - Throws: what `makeController` and `use` throw.
-public func leaks(
+@preconcurrency @MainActor public func leaks(
   _ makeController: () throws -> UIViewController, after use: (Screen) throws -> Void
 ) rethrows -> [String] {
   var screen: Screen? = Screen(try makeController())

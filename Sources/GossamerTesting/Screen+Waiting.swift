@@ -42,7 +42,7 @@ extension Screen {
 ///   - condition: whether the outcome has occurred.
 /// - Throws: ``ScreenError/notInTime(_:limit:seen:)`` when the time is over; what `condition` throws, at once;
 ///   `CancellationError` when the test is cancelled.
-@MainActor public func eventually(
+@preconcurrency @MainActor public func eventually(
   _ outcome: String, within limit: Duration = .seconds(60),
   seen: @autoclosure () -> String? = nil, _ condition: () throws -> Bool
 ) async throws {

@@ -29,7 +29,7 @@ import GossamerKit
 ///   ``accessibilityElement(_:)``, ``announcements``
 /// - Environment: ``size``, ``style``, ``direction``, ``contentSize``, ``update()``,
 ///   ``advance(by:)``
-@MainActor public final class Screen {
+@preconcurrency @MainActor public final class Screen {
   /// The window that the controller's view is in.
   public let window: UIWindow
 

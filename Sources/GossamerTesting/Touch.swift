@@ -12,7 +12,7 @@ import GossamerKit
 ///
 /// It is delivered like a real touch: through `UIApplication.sendEvent(_:)`, the hit test, gesture
 /// recognisers and views. The update cycle runs after each step.
-public final class Touch {
+@preconcurrency @MainActor public final class Touch {
   private let window: UIWindow
   private let id: Int
   private let touch: UITouch?

@@ -9,5 +9,5 @@ import GossamerWeigh
 struct GossamerAdapterCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gossamer-adapter", abstract: "Brings UIKit projects to Linux.",
-    subcommands: [WeighCommand.self])
+    subcommands: [RunCommand.self, TestCommand.self, WeighCommand.self])
 }

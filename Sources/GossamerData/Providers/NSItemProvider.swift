@@ -17,7 +17,7 @@ import Foundation
 /// it is. If it was deleted before it is loaded, loading fails with an ``ItemProviderError``.
 ///
 /// Semantics: https://developer.apple.com/documentation/foundation/nsitemprovider
-public final class NSItemProvider {
+@preconcurrency @MainActor public final class NSItemProvider {
   /// Creates a provider that offers nothing yet.
   public init() {
     (file, object) = (nil, nil)

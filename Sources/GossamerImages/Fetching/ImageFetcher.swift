@@ -18,7 +18,7 @@ import GossamerNetwork
 ///     let failing = ImageFetcher { request throws(ImageFetcherError) in
 ///       throw .fetchError(url: request.url, cause: FetchError.status(500))
 ///     }
-public struct ImageFetcher {
+@preconcurrency @MainActor public struct ImageFetcher {
   private let fetch: (ImageRequest) async throws(ImageFetcherError) -> UIImage
 
   /// Creates a fetcher from a function, which runs on the main actor.

@@ -11,7 +11,7 @@ import Observation
 /// Its wire `model` is an outlet, so that an Object of the document may be the model. In code use a
 /// ``ModelContainer``, which knows the type of its model.
 @Observable
-public class AnyModelContainer: CustomObject {
+@preconcurrency @MainActor public class AnyModelContainer: CustomObject {
   private var storedModel: Any?
 
   @ObservationIgnored private var announcements: [ModelProperty: Announcement] = [:]

@@ -5,7 +5,7 @@ import GossamerKit
 import Observation
 
 /// A view in which a person enters a value, so that a ``BindIntention`` can store it: a control or a text view.
-@MainActor public protocol BindableView: UIView {}
+@preconcurrency @MainActor public protocol BindableView: UIView {}
 
 extension UIControl: BindableView {}
 extension UITextView: BindableView {}

@@ -19,7 +19,7 @@ import GossamerSupport
 ///
 /// **In a document** all three are Objects whose classes are subclasses without type parameters. The coordinator's
 /// outlets `tableView`, `dataSource` and `delegate` lead to the others, and an outlet of the File's Owner to it.
-open class TableCoordinator<Item, Cell: UITableViewCell>: CustomObject {
+@preconcurrency @MainActor open class TableCoordinator<Item, Cell: UITableViewCell>: CustomObject {
   /// The table, held weakly.
   public final weak var tableView: UITableView? {
     didSet { connect() }

@@ -9,6 +9,7 @@ import GossamerSupport
 ///
 /// **In a document** it is an Object whose class is a subclass without type parameters, which overrides
 /// ``configure(_:with:)``; the table's outlet `dataSource` leads to it.
+@preconcurrency @MainActor
 open class TableDataSource<Item, Cell: UITableViewCell>: CustomObject, UITableViewDataSource {
   /// The items, one per row. Setting them doesn't reload the table; setting
   /// ``TableCoordinator/items`` does.

@@ -16,7 +16,7 @@ import Foundation
 /// a copy is changed independently. ``EditedFile`` saves it.
 ///
 /// Cost: the document is read again after each change, 20 ms for a megabyte.
-public struct DocumentEditor {
+@preconcurrency @MainActor public struct DocumentEditor {
   /// The text of the document with the changes so far.
   private(set) var text: DocumentText
 

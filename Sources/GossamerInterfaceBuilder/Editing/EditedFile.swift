@@ -11,7 +11,7 @@ import Foundation
 ///
 /// If the file has changed since it was read, the changes that weren't saved yet are made again in what is there now. If one
 /// of them doesn't apply there, because both have changed the same, saving is refused with both.
-public struct EditedFile {
+@preconcurrency @MainActor public struct EditedFile {
   /// The path of the file, as it was given.
   public let path: String
 

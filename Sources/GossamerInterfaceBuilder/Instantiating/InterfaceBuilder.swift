@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The settings of an application for loading Interface Builder documents.
-public enum InterfaceBuilder {
+@preconcurrency @MainActor public enum InterfaceBuilder {
   /// The classes to use for class names in documents, where the application has no class of that name:
   ///
   ///     InterfaceBuilder.classNames["ITNTextField"] = MulticastTextField.self

@@ -12,7 +12,7 @@ import GossamerSupport
 /// `gossamer.documents`, and the rest is loaded.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uinib
-public final class UINib {
+@preconcurrency @MainActor public final class UINib {
   private let place: DocumentPlace
 
   /// Creates a nib for a document among the resources. The document is read when it is instantiated.

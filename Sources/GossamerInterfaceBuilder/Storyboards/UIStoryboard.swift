@@ -18,7 +18,7 @@ import GossamerKit
 /// of the application's delegate, and Gossamer's. For a class elsewhere, see ``InterfaceBuilder/classNames``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uistoryboard
-public final class UIStoryboard {
+@preconcurrency @MainActor public final class UIStoryboard {
   private let place: DocumentPlace
 
   /// Called with each scene after all its objects were created and connected, which is when its view is loaded.

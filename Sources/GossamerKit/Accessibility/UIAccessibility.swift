@@ -8,7 +8,7 @@ public import Foundation
 /// For the text size see ``UIApplication/preferredContentSizeCategory``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct
-public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
   /// Whether the person wants less motion, which means that the desktop's animations are turned off. False without a host.
   ///
   /// The host then shows the changes of the Kit's animations and of `UIView.animate` at once.

@@ -8,7 +8,7 @@
 ///     ]
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
-open class UIAccessibilityCustomAction {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction {
   /// Performs the action; returns whether it was performed.
   public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 

@@ -13,7 +13,7 @@
 /// the change with the next frame. Unlike in UIKit it isn't a `UIResponder`, so that a subclass needs no `init(coder:)`.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiaccessibilityelement
-open class UIAccessibilityElement {
+@preconcurrency @MainActor open class UIAccessibilityElement {
   /// Creates an element.
   /// - Parameter container: the view whose ``UIView/accessibilityElements`` contain the element.
   public init(accessibilityContainer container: Any) {

@@ -6,7 +6,7 @@ import GossamerSupport
 /// The timing curve of a property animator.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitimingcurveprovider
-public protocol UITimingCurveProvider: AnyObject {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
   /// The kind of the timing curve.
   var timingCurveType: UITimingCurveType { get }
 
@@ -32,7 +32,7 @@ nonisolated public enum UITimingCurveType: Int, Hashable, Sendable {
 /// The timing of an animation as a cubic Bézier curve.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicubictimingparameters
-public final class UICubicTimingParameters: UITimingCurveProvider {
+@preconcurrency @MainActor public final class UICubicTimingParameters: UITimingCurveProvider {
   /// The predefined curve; `easeInOut` for a curve with control points of its own.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point of the curve: x is the time, from 0 to 1, and y the progress.
@@ -92,7 +92,7 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
 /// The timing of an animation as a damped spring.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uispringtimingparameters
-public final class UISpringTimingParameters: UITimingCurveProvider {
+@preconcurrency @MainActor public final class UISpringTimingParameters: UITimingCurveProvider {
   /// The initial velocity along each axis, in total distances of the animation per second. Properties that aren't points
   /// use `dx`.
   public let initialVelocity: CGVector

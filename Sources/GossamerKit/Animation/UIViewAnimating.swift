@@ -28,7 +28,7 @@ nonisolated public enum UIViewAnimatingState: Int, Hashable, Sendable {
 /// An animation that can be started, paused and stopped.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewanimating
-public protocol UIViewAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
   /// Whether the animation is active, inactive or stopped.
   var state: UIViewAnimatingState { get }
   /// Whether the animation is running, and not paused.
@@ -53,7 +53,7 @@ public protocol UIViewAnimating: AnyObject {
 /// An animation to which changes and completions can be added.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating
-public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Animates what `animation` changes, starting after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Animates what `animation` changes.

@@ -18,7 +18,7 @@ import GossamerSupport
 /// - Its end: `stopAnimation(_:)`, `finishAnimation(at:)`, `addCompletion(_:)`
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewpropertyanimator
-open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   // MARK: - Creating one
 
   /// Creates an inactive animator.

@@ -11,7 +11,7 @@
 ///     }
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiapplicationdelegate
-public protocol UIApplicationDelegate: UIResponder {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: UIResponder {
   /// Called when the application has started: create a window and show it.
   /// - Returns: false to end the application.
   func application(

@@ -4,7 +4,7 @@
 /// The screen that windows are shown on.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiscreen
-public final class UIScreen {
+@preconcurrency @MainActor public final class UIScreen {
   /// The screen of the application.
   public static var main: UIScreen { Interface.current.screen }
 

@@ -6,7 +6,7 @@ import Foundation
 /// The data source of a collection view: it counts the items, and provides their cells.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// The number of items in a section. A negative number is reported, and counts as 0.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -44,7 +44,7 @@ extension UICollectionViewDataSource {
 /// optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item is highlighted while it is pressed, and selected when it is released. True unless implemented.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

@@ -15,7 +15,7 @@ import GossamerSupport
 /// Keep a reference to the data source: the collection view doesn't.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: DiffableListDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {

@@ -137,7 +137,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 /// properties apply for those that aren't implemented.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -13,7 +13,7 @@ import GossamerSupport
 /// ``flipsHorizontallyInOppositeLayoutDirection``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewlayout
-open class UICollectionViewLayout: CustomObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: CustomObject {
   /// Creates a layout.
   public required init() {}
 

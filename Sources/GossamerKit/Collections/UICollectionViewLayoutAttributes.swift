@@ -9,7 +9,7 @@ import Foundation
 /// the attributes by ``UICollectionReusableView/apply(_:)``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
-open class UICollectionViewLayoutAttributes: Equatable {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: Equatable {
   // MARK: - Creating layout attributes
 
   /// Creates the attributes of the first cell. Use one of the other initialisers.

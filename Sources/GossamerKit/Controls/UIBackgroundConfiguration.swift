@@ -4,7 +4,7 @@
 /// The background of a control: a rectangle with rounded corners and an outline.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uibackgroundconfiguration
-public struct UIBackgroundConfiguration: Hashable {
+@preconcurrency @MainActor public struct UIBackgroundConfiguration: Hashable {
   /// The colour of the rectangle, or nil for none.
   public var backgroundColor: UIColor?
 

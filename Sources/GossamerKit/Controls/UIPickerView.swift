@@ -321,7 +321,7 @@ package final class PickerButton: UIButton {
 /// Provides the numbers of a picker's components and rows.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipickerviewdatasource
-@MainActor public protocol UIPickerViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
   /// Returns the number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
 
@@ -332,7 +332,7 @@ package final class PickerButton: UIButton {
 /// Provides the titles of a picker's rows, and is told what a person selects. All methods are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipickerviewdelegate
-@MainActor public protocol UIPickerViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   /// Returns the title of a row; nil for none.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int

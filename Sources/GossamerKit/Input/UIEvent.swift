@@ -7,7 +7,7 @@
 /// recognizers and views.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uievent
-open class UIEvent {
+@preconcurrency @MainActor open class UIEvent {
   /// The types of events.
   nonisolated public enum EventType: Int, Hashable, Sendable {
     /// A finger touches the screen, or a button of the pointer is pressed.

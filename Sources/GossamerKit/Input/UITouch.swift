@@ -7,7 +7,7 @@
 /// change.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitouch
-open class UITouch: nonisolated Hashable {
+@preconcurrency @MainActor open class UITouch: nonisolated Hashable {
   /// The phase of a touch.
   nonisolated public enum Phase: Int, Hashable, Sendable {
     /// It has just begun.

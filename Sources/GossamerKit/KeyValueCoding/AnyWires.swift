@@ -4,7 +4,7 @@
 /// The wires of a class: the names by which an Interface Builder document reaches its properties and actions.
 ///
 /// ``Wires`` builds them for one class.
-public class AnyWires {
+@preconcurrency @MainActor public class AnyWires {
   package final var properties: [String: WiredProperty]
   package final var actions: [String: WiredAction]
   package final var segueActions: [String: WiredSegueAction]

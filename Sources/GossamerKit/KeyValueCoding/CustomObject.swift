@@ -4,7 +4,7 @@
 /// A class whose instances an Interface Builder document may create, as a custom Object of a scene.
 ///
 /// Views and view controllers don't need it: they are created by `init(coder:)`.
-@MainActor public protocol CustomObject: Wirable {
+@preconcurrency @MainActor public protocol CustomObject: Wirable {
   /// Creates an object that isn't connected yet.
   init()
 }

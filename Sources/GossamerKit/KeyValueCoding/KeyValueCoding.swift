@@ -9,7 +9,7 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/nskeyvaluecoding
 /// There an unknown key raises an exception. Here it throws an error.
-@MainActor public protocol KeyValueCoding: AnyObject {
+@preconcurrency @MainActor public protocol KeyValueCoding: AnyObject {
   /// The value of a property.
   /// - Parameter key: the name of the property.
   /// - Returns: the value; nil if the property is nil.

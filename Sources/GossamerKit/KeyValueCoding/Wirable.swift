@@ -19,7 +19,7 @@ import GossamerSpelling
 ///
 /// A document can reach only what is among the wires. A subclass of a view, a view controller or an intention inherits
 /// the wires of its superclass and adds its own. The same names are the keys of key-value coding.
-@MainActor public protocol Wirable: KeyValueCoding {
+@preconcurrency @MainActor public protocol Wirable: KeyValueCoding {
   /// The wires of the class, including those of its superclass. Called once per class.
   static var wires: AnyWires { get }
 

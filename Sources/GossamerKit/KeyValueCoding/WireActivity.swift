@@ -11,7 +11,7 @@
 ///
 /// It is the same as a step of the kind `TraceStep.Kind.connection`, see ``UIApplication/observeTrace(_:)``. While
 /// nobody observes them, it costs one check.
-public enum WireActivity {
+@preconcurrency @MainActor public enum WireActivity {
   /// Whether somebody observes.
   package static var isWatched: Bool { Interface.current.tracer != nil }
 

@@ -18,7 +18,7 @@ import GossamerSupport
 /// that were added, without the layers of the subviews.
 ///
 /// Semantics: https://developer.apple.com/documentation/quartzcore/calayer
-open class CALayer: Wirable, nonisolated Hashable {
+@preconcurrency @MainActor open class CALayer: Wirable, nonisolated Hashable {
   /// Creates a layer with an empty frame.
   public required init() {}
 

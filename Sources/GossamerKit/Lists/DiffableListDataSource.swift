@@ -7,7 +7,7 @@ import Foundation
 /// that shows a snapshot, and updates its list by the difference between two snapshots.
 ///
 /// UIKit has no such class: there both inherit from `NSObject` directly.
-@MainActor
+@preconcurrency @MainActor
 open class DiffableListDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// The sections and items that are shown, by their identifiers.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<

@@ -10,7 +10,7 @@
 /// without visible elements isn't opened.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontextmenuinteraction
-open class UIContextMenuInteraction: UIInteraction {
+@preconcurrency @MainActor open class UIContextMenuInteraction: UIInteraction {
   /// Creates an interaction.
   /// - Parameter delegate: provides the menu; held weakly. Without it no menu is opened.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -125,7 +125,7 @@ open class UIContextMenuInteraction: UIInteraction {
 /// Provides the menu of a view, and is told when it opens and closes. All methods but the first are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// Returns the menu for a place; nil for none.
   /// - Parameter location: the place in the coordinates of the interaction's view; its centre if a key was pressed.
   func contextMenuInteraction(
@@ -163,7 +163,7 @@ extension UIContextMenuInteractionDelegate {
 /// preview; the changes are animated at the same time.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating
-public protocol UIContextMenuInteractionAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// Animates what `animations` changes.
   func addAnimations(_ animations: @escaping () -> Void)
 
@@ -192,7 +192,7 @@ private final class MenuAnimator: UIContextMenuInteractionAnimating {
 /// The configuration of a context menu.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration
-open class UIContextMenuConfiguration {
+@preconcurrency @MainActor open class UIContextMenuConfiguration {
   /// The unique identifier of the configuration.
   public let identifier: any NSCopying
 

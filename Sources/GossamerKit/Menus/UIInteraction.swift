@@ -4,7 +4,7 @@
 /// An object that adds a behaviour, such as a context menu or a drop, to the view that it is added to.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiinteraction
-public protocol UIInteraction: AnyObject {
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   /// The view that the interaction was added to; nil for none. Held weakly.
   var view: UIView? { get }
 

@@ -4,7 +4,7 @@
 /// An element of a menu: an action, a command or a submenu.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uimenuelement
-open class UIMenuElement {
+@preconcurrency @MainActor open class UIMenuElement {
   /// The title.
   open var title: String { storedTitle }
 

@@ -4,7 +4,7 @@
 /// An item of a navigation bar or a tab bar, with a title, an image, or both.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uibaritem
-open class UIBarItem: Wirable {
+@preconcurrency @MainActor open class UIBarItem: Wirable {
   init() {}
 
   /// Creates an item that an Interface Builder document describes.

@@ -5,7 +5,7 @@
 /// methods are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
-public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a screen is shown, before its `viewWillAppear(_:)`. Called for the first screen too.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -4,7 +4,7 @@
 /// The contents of a navigation bar for one screen.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uinavigationitem
-open class UINavigationItem: Wirable {
+@preconcurrency @MainActor open class UINavigationItem: Wirable {
   /// Creates an item.
   /// - Parameter title: the title in the bar; empty for none.
   public init(title: String) {

@@ -174,7 +174,7 @@ extension UIPageViewController {
 /// Provides the neighbours of pages.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
-@MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
   /// Returns the page before `viewController`; nil if that is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -206,7 +206,7 @@ extension UIPageViewControllerDataSource {
 /// Is told when a person turns pages. All methods are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
-@MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called when a person begins to turn to a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -26,7 +26,7 @@ import GossamerSupport
 ///     public private(set) lazy var furtherDelegates = MulticastDelegate<any DialDelegate>()
 ///
 /// Calling a delegate costs one more access of a weak reference than a loop over an array.
-@MainActor public final class MulticastDelegate<Delegate> {
+@preconcurrency @MainActor public final class MulticastDelegate<Delegate> {
   private var members: [Member] = []
   private var membersByObject: [ObjectIdentifier: Member] = [:]
   private var countToCleanAt = 8

@@ -7,7 +7,7 @@
 /// one first responder, which gets keyboard input.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiresponder
-open class UIResponder: Wirable, UIPasteConfigurationSupporting {
+@preconcurrency @MainActor open class UIResponder: Wirable, UIPasteConfigurationSupporting {
   /// Creates a responder.
   public init() {}
 

@@ -119,7 +119,7 @@ open class UISplitViewController: UIViewController {
 /// Decides what is shown when columns collapse.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
-@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before the columns collapse, also when they are first shown in a window of compact width.
   /// - Parameter proposedTopColumn: the secondary column, unless it is empty.
   /// - Returns: the column that is shown.

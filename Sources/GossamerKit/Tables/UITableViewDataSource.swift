@@ -7,7 +7,7 @@ import Foundation
 /// optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewdatasource
-@MainActor public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// The number of rows in a section. A negative number is reported, and counts as 0.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 

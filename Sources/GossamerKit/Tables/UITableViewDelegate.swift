@@ -10,7 +10,7 @@ import Foundation
 /// delegates, too.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewdelegate
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: - Displaying rows, headers and footers
 
   /// A cell is about to be displayed.

@@ -17,7 +17,7 @@ import GossamerSupport
 /// example to return section titles.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: DiffableListDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {

@@ -152,7 +152,7 @@ open class UITabBar: UIView {
 /// Is told which item a person selects in a tab bar.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitabbardelegate
-@MainActor public protocol UITabBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
   /// Called when a person has selected an item, or pressed the selected one again.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -115,7 +115,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 /// Decides whether a person may select a tab, and is told when one does.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
-@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns whether a person may select this screen. Also asked when a person presses the selected tab again.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

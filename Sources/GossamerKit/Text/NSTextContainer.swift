@@ -7,7 +7,7 @@ import Foundation
 /// view.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nstextcontainer
-public final class NSTextContainer {
+@preconcurrency @MainActor public final class NSTextContainer {
   /// The padding at the left and the right end of each line, in points, in addition to the view's
   /// ``UITextView/textContainerInset``. 5 by default. A negative number, or one that isn't finite, counts as 0.
   public var lineFragmentPadding: CGFloat = 5 {

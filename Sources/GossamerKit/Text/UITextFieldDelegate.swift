@@ -10,7 +10,7 @@ import Foundation
 /// A callback may change the text, move the focus, or take the field out of its window.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextfielddelegate
-public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin. Asked before the present first responder resigns.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 

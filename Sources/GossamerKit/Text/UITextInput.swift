@@ -11,7 +11,7 @@ import Foundation
 /// ``UITextInput``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uikeyinput
-@MainActor public protocol UIKeyInput: UITextInputTraits {
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
 
@@ -33,7 +33,7 @@ import Foundation
 /// `selectionRects(for:)` or a `tokenizer`, are left out: nothing on a desktop calls them.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextinput
-@MainActor public protocol UITextInput: UIKeyInput {
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   // MARK: - Text
 
   /// The characters in a range, as far as it lies in the text.
@@ -112,7 +112,7 @@ extension UITextInput {
 /// Notifications that a view sends when the program changes its text or selection.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextinputdelegate
-@MainActor public protocol UITextInputDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
   /// The text is about to change.
   func textWillChange(_ textInput: (any UITextInput)?)
 

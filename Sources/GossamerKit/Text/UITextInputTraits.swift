@@ -7,7 +7,7 @@
 /// person types.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextinputtraits
-@MainActor public protocol UITextInputTraits: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
   /// Which letters are capitalized automatically: by default the first letter of each sentence.
   var autocapitalizationType: UITextAutocapitalizationType { get }
 

@@ -8,7 +8,7 @@ import Foundation
 /// position.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextposition
-@MainActor open class UITextPosition {
+@preconcurrency @MainActor open class UITextPosition {
   /// Creates a position without a value; call it in subclasses.
   public init() {}
 
@@ -24,7 +24,7 @@ import Foundation
 /// ``end`` and ``isEmpty``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextrange
-@MainActor open class UITextRange {
+@preconcurrency @MainActor open class UITextRange {
   private let place = UITextPosition()
 
   /// Creates an empty range without a value; call it in subclasses.

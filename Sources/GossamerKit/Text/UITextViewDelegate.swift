@@ -10,7 +10,7 @@ import Foundation
 /// A callback may change the text, move the focus, or take the view out of its window.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitextviewdelegate
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin. Asked before the present first responder resigns.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 

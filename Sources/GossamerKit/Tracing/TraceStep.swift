@@ -9,7 +9,7 @@
 ///     tap on button 'Reverse' > ReverseIntention.change, Main.swift:19 > Person.name = "kinimoD" > label 'Result'.text
 ///
 /// ``UIApplication/observeTrace(_:)`` reports the steps, and ``UIApplication/observeTraceLines(_:)`` the chains.
-public final class TraceStep {
+@preconcurrency @MainActor public final class TraceStep {
   /// What a step is.
   public nonisolated enum Kind: Sendable {
     /// Something outside of the application's code: a tap, a key, a timer, a task that goes on.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A registration of an observer of what the application does. It ends when it is freed, or by ``stop()``.
-public final class TraceObservation {
+@preconcurrency @MainActor public final class TraceObservation {
   private let interface: Interface
   let onStep: (TraceStep) -> Void
   let onLine: (String) -> Void

@@ -4,7 +4,7 @@
 /// An object with traits: a view or a view controller.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uitraitenvironment>
-public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   /// The present traits.
   var traitCollection: UITraitCollection { get }
 
@@ -22,7 +22,7 @@ public protocol UITraitEnvironment: AnyObject {
 /// the view or the view controller lives, and gets that object as an argument, so that it needn't capture it.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94>
-public protocol UITraitChangeObservable: UITraitEnvironment {
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Called with the object whose traits have changed and the traits before.
   typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
@@ -32,7 +32,7 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
 /// A token of a registration, with which it can be removed.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uitraitchangeregistration>
-public protocol UITraitChangeRegistration: AnyObject {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 extension UITraitChangeObservable {
   /// Calls `handler` when one of the traits has changed.

@@ -10,7 +10,7 @@ import Foundation
 ///     let feed = try JSONDecoder().decode(Feed.self, from: try await fetchData(server.appending(path: "feed")))
 ///
 /// Tests and previews create their own with a closure: `DataFetcher { _ in Data("[]".utf8) }`.
-public struct DataFetcher {
+@preconcurrency @MainActor public struct DataFetcher {
   private let fetch: (URL) async throws(DataFetcherError) -> Data
 
   /// Creates a fetcher from a function, which runs on the main actor.

@@ -13,7 +13,7 @@ import Foundation
 ///     }
 ///
 /// Tests and previews create their own with a closure.
-public struct DataSender {
+@preconcurrency @MainActor public struct DataSender {
   /// Called with the progress, from 0 to 1, on the main actor.
   public typealias Progress = @MainActor @Sendable (Double) -> Void
 

@@ -10,7 +10,7 @@
 /// Text fields and text views accept drops of text by themselves.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidropinteraction
-open class UIDropInteraction: UIInteraction {
+@preconcurrency @MainActor open class UIDropInteraction: UIInteraction {
   /// Creates an interaction.
   /// - Parameter delegate: handles the drops; held weakly. Without it the view accepts none.
   public init(delegate: any UIDropInteractionDelegate) {
@@ -33,7 +33,7 @@ open class UIDropInteraction: UIInteraction {
 /// Handles the drops on a view.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidropinteractiondelegate
-@MainActor public protocol UIDropInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
   /// Returns whether the view can accept the session's items. Called once per session, when the pointer first enters the
   /// view. If it returns false, the delegate isn't called for this session again. True by default.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
@@ -119,7 +119,7 @@ nonisolated public enum UIDropOperation: UInt, Sendable {
 /// What a view would do with a drop.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidropproposal
-open class UIDropProposal {
+@preconcurrency @MainActor open class UIDropProposal {
   /// Creates a proposal.
   public init(operation: UIDropOperation) { self.operation = operation }
 

@@ -6,7 +6,7 @@ import Foundation
 /// A dragged item.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidragitem
-open class UIDragItem {
+@preconcurrency @MainActor open class UIDragItem {
   /// Creates an item.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 
@@ -20,7 +20,7 @@ open class UIDragItem {
 /// The items of a drag, and the place of the pointer.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidragdropsession
-@MainActor public protocol UIDragDropSession: AnyObject {
+@preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
   /// The dragged items. Until the drop several files are one item, because the drag's source hasn't sent their URLs yet.
   var items: [UIDragItem] { get }
 
@@ -41,7 +41,7 @@ open class UIDragItem {
 /// A drag over views that accept drops.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidropsession
-@MainActor public protocol UIDropSession: UIDragDropSession {
+@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   /// Loads objects of a class from all items that provide them. Call it in `performDrop`.
   /// - Parameters:
   ///   - aClass: the class, such as `UIImage.self`.

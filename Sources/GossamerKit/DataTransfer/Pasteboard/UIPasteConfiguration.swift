@@ -9,7 +9,7 @@ import GossamerSupport
 ///       acceptableTypeIdentifiers: [UTType.image, .fileURL].map(\.identifier))
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipasteconfiguration
-open class UIPasteConfiguration {
+@preconcurrency @MainActor open class UIPasteConfiguration {
   /// The identifiers of the types; types that conform to them are accepted too.
   open var acceptableTypeIdentifiers: [String]
 
@@ -47,7 +47,7 @@ open class UIPasteConfiguration {
 /// An object into which items can be pasted, such as every ``UIResponder``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipasteconfigurationsupporting
-@MainActor public protocol UIPasteConfigurationSupporting: AnyObject {
+@preconcurrency @MainActor public protocol UIPasteConfigurationSupporting: AnyObject {
   /// The types that can be pasted; nil for none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
 

@@ -18,7 +18,7 @@ import GossamerSupport
 /// In a browser only this application's windows share the clipboard.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipasteboard
-public final class UIPasteboard {
+@preconcurrency @MainActor public final class UIPasteboard {
   /// The pasteboard that all applications share.
   public static let general = UIPasteboard()
 

@@ -11,7 +11,7 @@
 /// gesture.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uigesturerecognizer
-open class UIGestureRecognizer: Wirable, nonisolated Hashable {
+@preconcurrency @MainActor open class UIGestureRecognizer: Wirable, nonisolated Hashable {
   // MARK: - Initializing a gesture recognizer
 
   /// Creates a recognizer without a target.

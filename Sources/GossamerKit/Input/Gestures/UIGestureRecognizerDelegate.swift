@@ -4,7 +4,7 @@
 /// Takes part in the arbitration among gesture recognizers. All methods are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
-public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Returns whether the recognizer may recognise the gesture that it has detected. If not, it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

@@ -9,7 +9,7 @@
 /// On a desktop only keys are pressed, so UIKit's `type`, which distinguishes the buttons of a remote control, is left out.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipress
-open class UIPress: nonisolated Hashable {
+@preconcurrency @MainActor open class UIPress: nonisolated Hashable {
   /// The phase of a press.
   nonisolated public enum Phase: Int, Hashable, Sendable {
     /// It has just begun.
@@ -72,7 +72,7 @@ open class UIPress: nonisolated Hashable {
 /// A key of the keyboard, with the characters that it types.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uikey
-open class UIKey {
+@preconcurrency @MainActor open class UIKey {
   /// The key's place on the keyboard. If it isn't known, as in a browser, it is the place of the character on a US keyboard.
   public let keyCode: UIKeyboardHIDUsage
 

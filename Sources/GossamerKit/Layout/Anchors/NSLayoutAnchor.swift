@@ -9,7 +9,7 @@ import GossamerLayout
 /// The compiler checks that only anchors of the same kind are related.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nslayoutanchor
-public class NSLayoutAnchor<AnchorType: AnyObject> {
+@preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject> {
   let reference: ItemReference
   let attribute: LayoutAttribute
 

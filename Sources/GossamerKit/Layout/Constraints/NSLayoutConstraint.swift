@@ -11,7 +11,7 @@ import GossamerSupport
 /// others leave room for it.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nslayoutconstraint
-open class NSLayoutConstraint: Wirable {
+@preconcurrency @MainActor open class NSLayoutConstraint: Wirable {
   /// An edge, a size, a centre or a baseline of a view.
   public typealias Attribute = LayoutAttribute
 

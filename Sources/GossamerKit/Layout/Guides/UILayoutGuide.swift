@@ -4,7 +4,7 @@
 /// A rectangle that takes part in layout without being a view.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uilayoutguide
-@MainActor open class UILayoutGuide {
+@preconcurrency @MainActor open class UILayoutGuide {
   /// The view that the guide was added to; nil for none.
   public internal(set) var owningView: UIView? {
     get { owner?.view }
@@ -32,7 +32,7 @@
   }
   private var storedReference: ItemReference?
 
-  isolated deinit {
+  @MainActor deinit {
     storedReference?.clear()
   }
 

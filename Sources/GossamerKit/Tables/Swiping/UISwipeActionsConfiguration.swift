@@ -16,7 +16,7 @@
 /// in the row's context menu, too.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
-open class UISwipeActionsConfiguration {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration {
   /// The actions. The button of the first one is at the edge of the row.
   public let actions: [UIContextualAction]
 
@@ -32,7 +32,7 @@ open class UISwipeActionsConfiguration {
 /// An action on a row that its swipe, or its context menu, offers.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontextualaction
-open class UIContextualAction {
+@preconcurrency @MainActor open class UIContextualAction {
   /// Performs the action.
   /// - Parameters:
   ///   - action: the action.

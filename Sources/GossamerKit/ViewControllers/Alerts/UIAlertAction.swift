@@ -4,7 +4,7 @@
 /// An action of an alert: a button with a title and a handler.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uialertaction
-open class UIAlertAction: Hashable {
+@preconcurrency @MainActor open class UIAlertAction: Hashable {
   /// The styles of actions.
   nonisolated public enum Style: Int, Hashable, Sendable {
     /// The default style.

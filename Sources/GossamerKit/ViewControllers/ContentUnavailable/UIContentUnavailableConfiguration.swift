@@ -13,7 +13,7 @@
 /// UIKit's alignment, background, `attributedText`, button roles and comparison aren't supported yet.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct
-public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+@preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// An empty configuration for an application to fill in, for instance with an empty state or an error.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
@@ -154,6 +154,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 /// The state on which a ``UIContentUnavailableConfiguration`` may depend.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct
+@preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// The traits of the view.
   public var traitCollection: UITraitCollection

@@ -59,7 +59,7 @@ open class UIDocumentPickerViewController: UIViewController {
 /// The delegate of a ``UIDocumentPickerViewController``. Both methods are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate
-@MainActor public protocol UIDocumentPickerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
   /// Called when files were chosen and the picker is dismissed.
   /// - Parameter urls: the files, at least one. Any of them may no longer exist when it is read.
   func documentPicker(

@@ -88,6 +88,7 @@ extension UISheetPresentationController {
 /// The context in which a custom detent resolves its height.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
   /// The traits of the window.
   var containerTraitCollection: UITraitCollection { get }
@@ -99,7 +100,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 /// The delegate of a sheet.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called when a person has dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -5,7 +5,7 @@
 /// called when code dismisses the screen. Every method is optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Whether a person may dismiss the screen. Not called if the controller's `isModalInPresentation` is true.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -47,7 +47,7 @@ extension UIAdaptivePresentationControllerDelegate {
 /// An object with a size within a container: a view controller or a presentation controller.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontentcontainer
-public protocol UIContentContainer: AnyObject {
+@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
   /// The preferred size of the content, in points. 0 along an axis means no preference.
   var preferredContentSize: CGSize { get }
 

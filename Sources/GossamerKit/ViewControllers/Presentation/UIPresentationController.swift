@@ -12,7 +12,7 @@
 ///   ``dismissalTransitionWillBegin()``, ``dismissalTransitionDidEnd(_:)``
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipresentationcontroller
-open class UIPresentationController: UIContentContainer {
+@preconcurrency @MainActor open class UIPresentationController: UIContentContainer {
   /// Creates the controller for the presentation of a screen.
   /// - Parameter presentingViewController: the presenting controller; nil if it isn't known yet.
   public init(

@@ -6,7 +6,7 @@
 /// A custom segue is a subclass that overrides ``perform()``. The document names its class.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uistoryboardsegue
-open class UIStoryboardSegue {
+@preconcurrency @MainActor open class UIStoryboardSegue {
   /// The identifier of the segue; nil for none.
   public let identifier: String?
   /// The view controller from which the segue starts.

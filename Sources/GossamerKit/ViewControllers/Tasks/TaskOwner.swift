@@ -29,7 +29,7 @@
 /// second closure would have to be split at each `await`; `catch` is the one case in which that reads well.)
 ///
 /// Source of the idea: https://developer.apple.com/documentation/swiftui/view/task(id:name:executorpreference:priority:file:line:_:)
-public protocol TaskOwner: UIResponder {}
+@preconcurrency @MainActor public protocol TaskOwner: UIResponder {}
 
 extension TaskOwner {
   /// Runs asynchronous work on the main actor, until this controller or view no longer needs it; see ``TaskOwner``.

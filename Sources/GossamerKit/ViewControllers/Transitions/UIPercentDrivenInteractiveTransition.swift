@@ -15,6 +15,7 @@
 ///     }
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
   private weak var context: (any UIViewControllerContextTransitioning)?
 

@@ -4,7 +4,7 @@
 /// The context of a transition between two screens, for its animator and its interaction controller.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning
-public protocol UIViewControllerContextTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view in which the animation takes place. It contains the view of the old screen, except in a presentation,
   /// where the old screen is below it. The animator adds the view of the new screen.
   var containerView: UIView { get }

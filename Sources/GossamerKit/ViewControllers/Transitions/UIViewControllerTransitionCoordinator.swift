@@ -4,7 +4,7 @@
 /// The state of a transition between two screens, or of a change of the window's size.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// The duration of the animation in seconds; 0 without one.
@@ -36,6 +36,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 /// Runs animations of the application alongside a transition.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Animates the changes in `animation` alongside the transition.

@@ -4,7 +4,7 @@
 /// Provides the animations of a screen's presentation and dismissal. Every method is optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// The animator for the presentation of `presented`; nil for the default animation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
@@ -82,7 +82,7 @@ extension UIViewControllerTransitioningDelegate {
 /// The Kit's own pushes, pops and presentations use this protocol, too.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// The duration of the animation in seconds. A negative one counts as 0. So does one that isn't finite, with a
   /// message.
   func transitionDuration(
@@ -124,7 +124,7 @@ final class NoAnimator: UIViewPropertyAnimator {
 /// Drives a transition interactively, for instance by a gesture.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Called to start the transition, instead of the animator's `animateTransition(using:)`.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)

@@ -4,7 +4,7 @@
 /// The content of a view, as a value that can create a view for it.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontentconfiguration
-@MainActor public protocol UIContentConfiguration {
+@preconcurrency @MainActor public protocol UIContentConfiguration {
   /// Creates a view that shows this content.
   func makeContentView() -> any UIView & UIContentView
 
@@ -15,7 +15,7 @@
 /// A view that shows a configuration.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontentview
-@MainActor public protocol UIContentView: AnyObject {
+@preconcurrency @MainActor public protocol UIContentView: AnyObject {
   /// The configuration that is shown. Setting it shows another one.
   var configuration: any UIContentConfiguration { get set }
 
@@ -33,7 +33,7 @@ extension UIContentView {
 /// The state of a view: selected, pressed, disabled.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiconfigurationstate
-@MainActor public protocol UIConfigurationState {
+@preconcurrency @MainActor public protocol UIConfigurationState {
   /// Creates a state with these traits, in which nothing else is set.
   init(traitCollection: UITraitCollection)
 
@@ -44,7 +44,7 @@ extension UIContentView {
 /// The state of a cell.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicellconfigurationstate
-public struct UICellConfigurationState: UIConfigurationState, Hashable {
+@preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
   /// Whether the cell is disabled.

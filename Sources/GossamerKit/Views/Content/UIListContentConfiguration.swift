@@ -12,7 +12,7 @@ import GossamerSupport
 ///     cell.contentConfiguration = content
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
-public struct UIListContentConfiguration: UIContentConfiguration {
+@preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
   /// The appearance of a text.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct

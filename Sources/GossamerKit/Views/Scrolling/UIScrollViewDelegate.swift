@@ -4,7 +4,7 @@
 /// The delegate of a scroll view. Every method is optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called when the content offset has changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

@@ -54,7 +54,7 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  isolated deinit {
+  @MainActor deinit {
     storedReference?.clear()
     UIView.releaseDescendants(of: self)
   }

@@ -1,0 +1,37 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The modules of Apple's that have something of their name here, in `Adapter/Modules`, and what is there on Linux anyway.
+struct AppleModules {
+  /// What a module is here.
+  struct Entry: Codable, Equatable {
+    /// `real`, `partly` or `stand-in`.
+    var kind: String
+    /// What to use instead; nil if there is nothing to say.
+    var instead: String?
+  }
+
+  private let entries: [String: Entry]
+
+  /// What every program on Linux has.
+  static let system: Set<String> = [
+    "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "XCTest", "Testing",
+    "Glibc", "Observation", "_Concurrency", "RegexBuilder", "Synchronization", "Gossamer",
+    "CoreFoundation",
+  ]
+
+  /// Reads the table of the modules.
+  /// - Parameter folder: of the package of modules.
+  init(in folder: String) throws(ProjectError) {
+    let path = "\(folder)/modules.json"
+    do {
+      entries = try JSONDecoder().decode(
+        [String: Entry].self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch { throw .unreadable(path: path, reason: "\(error)") }
+  }
+
+  /// What stands for a module; nil if there is nothing.
+  subscript(name: String) -> Entry? { entries[name] }
+}

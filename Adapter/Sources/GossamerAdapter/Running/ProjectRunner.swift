@@ -1,0 +1,110 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+
+/// Builds the package of a project, and runs its program or its tests.
+public struct ProjectRunner {
+  /// Why a project doesn't run.
+  public enum Failure: Error, CustomStringConvertible {
+    /// The compiler has said why.
+    case notBuilt(product: String)
+    /// The system can't start a program.
+    case notStarted(program: String, reason: String)
+    /// The project has no tests.
+    case noTests(path: String)
+
+    public var description: String {
+      switch self {
+      case .notBuilt(let product):
+        "'\(product)' wasn't built: the messages above name the places in the project."
+      case .notStarted(let program, let reason): "\(program) can't be started: \(reason)"
+      case .noTests(let path): "\(path): the project has no unit tests."
+      }
+    }
+  }
+
+  private let package: AdaptedPackage
+  private let files = FileManager.default
+
+  public init(_ package: AdaptedPackage) { self.package = package }
+
+  // MARK: The application
+
+  /// Builds the application, and puts it beside its resources.
+  /// - Returns: the path of the program.
+  public func build() throws -> String {
+    try copyResolvedVersions()
+    try swiftBuild(["--product", package.product])
+    return try assemble("\(package.gossamer.scratch)/debug/\(package.product)", in: "App")
+  }
+
+  /// Runs the application in this process's place; returns only by throwing.
+  /// - Parameter arguments: those of the application.
+  public func run(_ program: String, _ arguments: [String]) throws -> Never {
+    setenv("CFFIXED_USER_HOME", try home(), 1)
+    var list = ([program] + arguments).map { strdup($0) } + [nil]
+    execv(program, &list)
+    throw Failure.notStarted(program: program, reason: String(cString: strerror(errno)))
+  }
+
+  /// The folder that stands for the application's home: documents and settings of one application are none of another's.
+  private func home() throws -> String {
+    let home = "\(package.folder)/Home"
+    for name in ["Documents", "Library/Caches", "Library/Application Support", "tmp"] {
+      try files.createDirectory(atPath: "\(home)/\(name)", withIntermediateDirectories: true)
+    }
+    return home
+  }
+
+  // MARK: Tests
+
+  /// Builds and runs the unit tests, in the bundle of the application as on iOS; returns only by throwing.
+  public func test(_ arguments: [String]) throws -> Never {
+    guard package.targets.contains(where: { $0.kind == .unitTests }) else {
+      throw Failure.noTests(path: package.project.path)
+    }
+    try copyResolvedVersions()
+    try swiftBuild(["--build-tests", "--disable-xctest", "--enable-xctest"])
+    let name = "\(package.product)-GossamerPackageTests.xctest"
+    let program = try assemble("\(package.gossamer.scratch)/debug/\(name)", in: "App")
+    try run(program, arguments)
+  }
+
+  // MARK: Steps
+
+  /// Takes the versions with which Gossamer was built, or it would be built again.
+  private func copyResolvedVersions() throws {
+    let source = "\(package.gossamer.folder)/Package.resolved"
+    let target = "\(package.folder)/Package.resolved"
+    guard files.fileExists(atPath: source), !files.contentsEqual(atPath: source, andPath: target)
+    else { return }
+    try? files.removeItem(atPath: target)
+    try files.copyItem(atPath: source, toPath: target)
+  }
+
+  private func swiftBuild(_ options: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["swift", "build"] + package.gossamer.buildOptions(package: package.folder) + options
+    // What the application prints is its own; what building prints is for the person.
+    process.standardOutput = FileHandle.standardError
+    do { try process.run() } catch {
+      throw Failure.notStarted(program: "swift", reason: "\(error)")
+    }
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure.notBuilt(product: package.product) }
+  }
+
+  /// Puts a program beside the application's resources, where `Bundle.main` finds them: in the folder of the program's name.
+  private func assemble(_ built: String, in folder: String) throws -> String {
+    let path = "\(package.folder)/\(folder)/\(package.product)"
+    try? files.removeItem(atPath: path)
+    do { try files.linkItem(atPath: built, toPath: path) } catch {
+      try files.copyItem(atPath: built, toPath: path)
+    }
+    return path
+  }
+}

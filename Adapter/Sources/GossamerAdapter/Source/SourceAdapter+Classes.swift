@@ -1,0 +1,214 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftParser
+import SwiftSyntax
+
+// Classes: their wires, the initialisers that they have to have, and what can't stand in an extension.
+extension SourceAdapter {
+  func adapt(_ node: ClassDeclSyntax) {
+    guard let own = facts.type(type) else { return }
+    var added: [String] = []
+    if let wires = wires(of: node) { added.append(wires) }
+    added += missingInitialisers(of: own)
+    added += impliedMembers()
+    let end = node.memberBlock.rightBrace.bytes.lowerBound
+    if !added.isEmpty { edits.append(SourceEdit(at: end, added.map { $0 + " " }.joined())) }
+    if let moved = movedMembers(to: node) { edits.append(SourceEdit(at: end, moved)) }
+    adaptInheritance(of: node)
+    for member in node.memberBlock.allMembers {
+      if let initializer = member.as(InitializerDeclSyntax.self) { adapt(initializer) }
+      if let deinitializer = member.as(DeinitializerDeclSyntax.self), isOnMainActor,
+        !deinitializer.modifiers.contains("isolated")
+      {
+        edits.append(SourceEdit(at: deinitializer.bytes.lowerBound, "isolated "))
+      }
+    }
+  }
+
+  // MARK: Wires
+
+  private func wires(of node: ClassDeclSyntax) -> String? {
+    let members = facts.wiredMembers(of: type)
+    guard !members.isEmpty else { return nil }
+    let name = node.name.text
+    let calls = members.compactMap { wire(of: $0, in: name, among: facts.members(of: type)) }
+    let isFirst = facts.becomesWirable(type)
+    let head = isFirst ? "class var" : "override class var"
+    let start = isFirst ? "Wires<\(name)>()" : "Wires<\(name)>(super.wires)"
+    return "\(head) wires: AnyWires { \(start)\(calls.joined()) }"
+  }
+
+  private func wire(
+    of member: TypeFacts.Member, in type: String, among all: [TypeFacts.Member]
+  ) -> String? {
+    switch member.wire {
+    case .outlet: ".outlet(\"\(member.name)\", \\.\(member.name))"
+    case .outlets: ".outlets(\"\(member.name)\", \\.\(member.name))"
+    case .attribute: ".attribute(\"\(member.name)\", \\.\(member.name))"
+    case .action: ".action(\"\(member.selector)\", \(reference(to: member, in: type, among: all)))"
+    case .segueAction: ".segueAction(\"\(member.selector)\", \(type).\(fullName(of: member)))"
+    case nil: nil
+    }
+  }
+
+  private func reference(
+    to member: TypeFacts.Member, in type: String, among all: [TypeFacts.Member]
+  ) -> String {
+    let labels = member.labels ?? []
+    if member.returnsValue {
+      let names = labels.indices.map { "a\($0)" }
+      let arguments = zip(labels, names).map { $0.isEmpty ? $1 : "\($0): \($1)" }
+      let head = names.isEmpty ? "" : " \(names.joined(separator: ", ")) in"
+      return
+        "{ (me: \(type)) in {\(head) _ = me.\(member.name)(\(arguments.joined(separator: ", "))) } }"
+    }
+    let isOverloaded = all.filter { $0.name == member.name }.count > 1
+    if labels.isEmpty, isOverloaded { return "\(type).\(member.name) as (\(type)) -> () -> Void" }
+    return "\(type).\(fullName(of: member))"
+  }
+
+  private func fullName(of member: TypeFacts.Member) -> String {
+    guard let labels = member.labels, !labels.isEmpty else { return member.name }
+    return "\(member.name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
+  }
+
+  /// Adds `Wirable` to a class that selectors reach and that UIKit has no wires for; a delegate of the application has to be a
+  /// responder.
+  private func adaptInheritance(of node: ClassDeclSyntax) {
+    let inherited = node.inheritanceClause?.inheritedTypes
+    if let first = inherited?.first, first.type.trimmedDescription == "NSObject",
+      let all = inherited?.map(\.type.trimmedDescription),
+      !Set(all).isDisjoint(with: ["UIApplicationDelegate", "UIWindowSceneDelegate"])
+    {
+      replace(first.type, "UIResponder")
+    }
+    guard facts.becomesWirable(type) else { return }
+    if let last = inherited?.last {
+      edits.append(SourceEdit(at: last.type.bytes.upperBound, ", Wirable"))
+    } else {
+      let end = node.genericParameterClause?.bytes.upperBound ?? node.name.bytes.upperBound
+      edits.append(SourceEdit(at: end, ": Wirable"))
+    }
+  }
+
+  // MARK: Initialisers
+
+  private func adapt(_ node: InitializerDeclSyntax) {
+    guard let override = node.modifiers.first(where: { $0.name.text == "override" }),
+      let needed = requiredInitialiser, needed.labels == node.labels
+    else { return }
+    replace(override, "required")
+  }
+
+  private var requiredInitialiser: (labels: [String], declaration: String)? {
+    facts.frameworkClass(of: type).flatMap { UIKitNames.requiredInitialisers[$0] }
+  }
+
+  /// A class that has designated initialisers of its own inherits none. What UIKit would find missing when it makes an object, Swift
+  /// finds missing here.
+  private func missingInitialisers(of own: TypeFacts) -> [String] {
+    guard !own.designated.isEmpty else { return [] }
+    var added: [String] = []
+    if let needed = requiredInitialiser, !own.designated.contains(needed.labels) {
+      added.append(
+        "required \(needed.declaration) { fatalError(\"\(own.name) has no \(needed.declaration)\") }")
+    }
+    if facts.isWiredByUIKit(type), !own.designated.contains(["coder"]) {
+      added.append(
+        "required init?(coder: NSCoder) { fatalError(\"init(coder:) of \(own.name) isn't there\") }")
+    }
+    return added
+  }
+
+  // MARK: What Objective-C would find out
+
+  /// UIKit asks whether a data source has the method that commits an edit; Swift can't, so the class says so.
+  private func impliedMembers() -> [String] {
+    let has = { (labels: [String], type: String) in
+      self.facts.members(of: type).contains { $0.name == "tableView" && $0.labels == labels }
+    }
+    let isController = facts.frameworkClass(of: type) == "UITableViewController"
+    return Self.implied.compactMap { implying, implied, parameter in
+      guard has(implying, type), ![type] .contains(where: { has(implied, $0) }),
+        !facts.superclasses(of: type).contains(where: { has(implied, $0) })
+      else { return nil }
+      return """
+        \(isController ? "override " : "")func tableView(_ tableView: UITableView, \
+        \(parameter) indexPath: IndexPath) -> Bool { true }
+        """
+    }
+  }
+
+  private static let implied: [([String], [String], String)] = [
+    (["", "commit", "forRowAt"], ["", "canEditRowAt"], "canEditRowAt"),
+    (["", "moveRowAt", "to"], ["", "canMoveRowAt"], "canMoveRowAt"),
+  ]
+
+  // MARK: Members of extensions
+
+  /// Whether a declaration is taken out of its extension, because it has to stand in the class.
+  func isMoved(_ declaration: DeclSyntax) -> Bool {
+    guard declaration.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false else {
+      return false
+    }
+    return facts.member(of: declaration).map { facts.hasToMove($0, of: type) } ?? false
+  }
+
+  func adapt(_ node: ExtensionDeclSyntax) {
+    let wired = facts.type(type) == nil ? [] : facts.wiredMembers(of: type).map(\.signature)
+    var needsAccess = false
+    for item in node.memberBlock.members {
+      let declaration = item.decl
+      guard let member = facts.member(of: declaration) else { continue }
+      if facts.hasToMove(member, of: type) {
+        blank(declaration)
+      } else if wired.contains(member.signature) {
+        needsAccess = true
+        blankAccess(of: declaration.asProtocol(WithModifiersSyntax.self)?.modifiers)
+      }
+      if member.isOverride, facts.type(type) == nil {
+        tell(declaration, "'\(member.name)' of \(type) can't be overridden in an extension.")
+      }
+    }
+    if needsAccess { blankAccess(of: node.modifiers) }
+  }
+
+  /// The wires stand in the class, perhaps in another file.
+  private func blankAccess(of modifiers: DeclModifierListSyntax?) {
+    for modifier in modifiers ?? [] where ["private", "fileprivate"].contains(modifier.name.text) {
+      blank(modifier)
+    }
+  }
+
+  /// The text of the members that extensions of the class have and that have to stand in it, with their original places.
+  private func movedMembers(to node: ClassDeclSyntax) -> String? {
+    let moved = facts.extensionMembers(of: type).filter { facts.hasToMove($0.member, of: type) }
+    guard !moved.isEmpty else { return nil }
+    let here = lines.location(for: node.memberBlock.rightBrace.position).line
+    let texts = moved.map { file, member, source in
+      "#sourceLocation(file: \"\(file)\", line: \(source.line))\n\(adapted(source, of: file))\n"
+    }
+    return "\n\(texts.joined())#sourceLocation(file: \"\(file)\", line: \(here))\n"
+  }
+
+  /// The text of a member, adapted as if it stood in the class.
+  private func adapted(_ source: TypeFacts.Source, of file: String) -> String {
+    let tree = Parser.parse(source: "class Moved {\n\(source.text)\n}")
+    let lines = SourceLocationConverter(fileName: file, tree: tree)
+    let inner = SourceAdapter(file, lines, facts, isOnMainActor: isOnMainActor)
+    inner.types = types
+    guard let block = tree.statements.first?.item.as(ClassDeclSyntax.self)?.memberBlock else {
+      return source.text
+    }
+    inner.walk(block)
+    let whole = SourceEdit.apply(inner.edits, to: tree.description)
+    return String(whole.dropFirst("class Moved {\n".count).dropLast(2))
+  }
+}
+
+extension InitializerDeclSyntax {
+  fileprivate var labels: [String] {
+    signature.parameterClause.parameters.map(\.firstName.text)
+  }
+}

@@ -1,0 +1,194 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// Finds what has to be written differently in a source of UIKit, where there is no Objective-C.
+///
+/// Each rule is a `visit` below or in a chapter of its own: `+Classes` (wires, initialisers, members of extensions), `+Protocols`
+/// (optional members).
+final class SourceAdapter: SyntaxVisitor {
+  let facts: ProjectFacts
+  let file: String
+  let lines: SourceLocationConverter
+  /// Whether the module's code is on the main actor unless it says otherwise.
+  let isOnMainActor: Bool
+  var edits: [SourceEdit] = []
+  var remarks: [Remark] = []
+  /// The types around the node, outermost first.
+  var types: [String] = []
+
+  init(_ file: String, _ lines: SourceLocationConverter, _ facts: ProjectFacts, isOnMainActor: Bool) {
+    self.file = file
+    self.lines = lines
+    self.facts = facts
+    self.isOnMainActor = isOnMainActor
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The full name of the type around the node.
+  var type: String { types.joined(separator: ".") }
+
+  func line(of node: some SyntaxProtocol) -> Int {
+    lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+  }
+
+  func tell(_ node: some SyntaxProtocol, _ text: String) {
+    remarks.append(Remark(file: file, line: line(of: node), text))
+  }
+
+  /// Takes a node out; its lines and columns stay.
+  func blank(_ node: some SyntaxProtocol) {
+    let text = node.trimmedDescription.utf8.map { $0 == UInt8(ascii: "\n") ? "\n" : " " }.joined()
+    edits.append(SourceEdit(node.bytes, text))
+  }
+
+  /// Replaces a node; a shorter text is filled up with blanks, so that the columns behind it stay.
+  func replace(_ node: some SyntaxProtocol, _ text: String) {
+    let missing = node.bytes.count - text.utf8.count
+    edits.append(SourceEdit(node.bytes, text + String(repeating: " ", count: max(0, missing))))
+  }
+
+  // MARK: Attributes and modifiers
+
+  private static let dropped: Set = [
+    "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable", "objc",
+    "objcMembers", "nonobjc", "NSCopying",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if Self.dropped.contains(name) { blank(node) }
+    if name == "UIApplicationMain" { replace(node, "@main") }
+    if name == "NSManaged" {
+      blank(node)
+      tell(node, "there is no Core Data here: a '@NSManaged' property is a plain one.")
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "dynamic" { blank(node) }
+    return .skipChildren
+  }
+
+  // MARK: Macros and conditions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    let arguments = node.arguments
+    switch node.macroName.text {
+    case "selector":
+      if let selector = SelectorExpression(node) { replace(node, "Selector(\"\(name(of: selector))\")") }
+      return .skipChildren
+    case "keyPath":
+      let path = arguments.trimmedDescription.split(separator: ".").map(String.init)
+      let keys = path.first?.first?.isUppercase ?? false ? Array(path.dropFirst()) : path
+      replace(node, "\"\(keys.joined(separator: "."))\"")
+      return .skipChildren
+    case "imageLiteral":
+      replace(node, "UIImage(named: \(arguments.first?.expression.trimmedDescription ?? ""))!")
+    case "colorLiteral":
+      replace(node, "UIColor(\(arguments.trimmedDescription))")
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    blank(node)
+    return .skipChildren
+  }
+
+  private func name(of selector: SelectorExpression) -> String {
+    if selector.isSetter {
+      return "set\(selector.name.prefix(1).uppercased())\(selector.name.dropFirst()):"
+    }
+    let named = selector.type.map { name in
+      facts.type(name) == nil && facts.type("\(type).\(name)") != nil ? "\(type).\(name)" : name
+    }
+    return facts.selector(
+      in: named ?? (types.isEmpty ? nil : type), selector.name, selector.labels)
+  }
+
+  /// What is written for iOS is meant here.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { adaptCondition(condition) }
+    return .visitChildren
+  }
+
+  private func adaptCondition(_ condition: ExprSyntax) {
+    for call in condition.calls where call.trimmedDescription == "os(iOS)" { replace(call, "true") }
+  }
+
+  // MARK: Calls
+
+  /// A method of a protocol is always there: `delegate.tableView?(...)` needs no question mark.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = optional.expression.as(MemberAccessExprSyntax.self),
+      isOptionalMember(member.declName.baseName.text, node.arguments)
+    {
+      blank(optional.questionMark)
+    }
+    return .visitChildren
+  }
+
+  private func isOptionalMember(_ name: String, _ arguments: LabeledExprListSyntax) -> Bool {
+    facts.optionalMembers.contains(name)
+      || ["tableView", "collectionView", "pickerView", "textView"].contains(name)
+        && arguments.count > 1
+      || name.hasPrefix("scrollView") || name.hasPrefix("textField")
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.name.text)
+    adapt(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.extendedType.trimmedDescription)
+    adapt(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    adapt(node)
+    return .visitChildren
+  }
+
+  /// A member that stands in its class instead has been adapted there.
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    isMoved(node.decl) ? .skipChildren : .visitChildren
+  }
+
+  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+    types.append(name)
+    return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// The calls in a condition of `#if`.
+  fileprivate var calls: [FunctionCallExprSyntax] {
+    if let call = self.as(FunctionCallExprSyntax.self) { return [call] }
+    return children(viewMode: .sourceAccurate).flatMap { child -> [FunctionCallExprSyntax] in
+      if let expression = child.as(ExprSyntax.self) { return expression.calls }
+      if let list = child.as(ExprListSyntax.self) { return list.flatMap(\.calls) }
+      if let list = child.as(LabeledExprListSyntax.self) { return list.flatMap { $0.expression.calls } }
+      return []
+    }
+  }
+}
