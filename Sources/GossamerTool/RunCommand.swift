@@ -7,13 +7,18 @@ import GossamerLive
 /// `gossamer run`: opens a document live.
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Opens a storyboard or xib live.",
+    commandName: "run", abstract: "Opens a storyboard or xib live, or an Xcode project.",
     discussion: """
       The scene is shown in a window, or in a browser where there is no display. Saving the \
       file shows it anew; what was typed stays. Classes that this program doesn't know are \
       shown as the UIKit classes that they derive from.
 
         gossamer run Main.storyboard --model '{"name": "Ada"}' --wires
+
+      The application of an Xcode project is built and opened; `gossamer run MyApp.xcodeproj --help` lists the \
+      options for that.
+
+        gossamer run MyApp.xcodeproj
       """)
 
   @Argument(help: "The .storyboard or .xib file.")

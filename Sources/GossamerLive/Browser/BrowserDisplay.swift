@@ -8,18 +8,18 @@ import Foundation
 ///
 /// The server ends with the process, however that ends. It listens on 127.0.0.1 only, and the
 /// socket between the two is in a directory that only this user can enter.
-final class BrowserDisplay {
+package final class BrowserDisplay {
   private static let ports: ClosedRange<Int> = 8085...8184
 
   private let runtime: URL
   private let formerRuntime: String?
 
   /// The address to open in a browser.
-  let address: String
+  package let address: String
 
   /// Whether windows have to go to a browser: the environment names no display and no backend of
   /// GTK.
-  static var isNeeded: Bool {
+  package static var isNeeded: Bool {
     ["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND"].allSatisfy { name in
       ProcessInfo.processInfo.environment[name]?.isEmpty ?? true
     }
@@ -27,7 +27,7 @@ final class BrowserDisplay {
 
   /// Starts the server and waits until it is ready.
   /// - Throws: ``LiveError/noBrowser(reason:)``.
-  init() throws(LiveError) {
+  package init() throws(LiveError) {
     formerRuntime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]
     do {
       runtime = try Self.makeDirectory()
@@ -49,7 +49,7 @@ final class BrowserDisplay {
   }
 
   /// Removes the server's socket, because GTK has connected to it.
-  func didConnect() {
+  package func didConnect() {
     if let formerRuntime {
       setenv("XDG_RUNTIME_DIR", formerRuntime, 1)
     } else {

@@ -8,8 +8,7 @@ import Foundation
 ///     .gossamer/Package.swift
 ///     .gossamer/Sources/MODULE/...        the adapted sources, by the paths of the originals
 ///     .gossamer/Tests/MODULE/...
-///     .gossamer/App/NAME                  the program, beside its resources
-///     .gossamer/App/NAME.resources/       what iOS has in the application's bundle
+///     .gossamer/NAME.app/                 what iOS has in the application's bundle, with the program
 ///     .gossamer/Home/                     the application's documents and settings
 ///     .gossamer/facts.json                what is known of each source since the last run
 ///     .gossamer/report.txt                what is different from iOS
@@ -46,6 +45,9 @@ public struct AdaptedPackage {
   /// The name of the program.
   public var product: String { application.moduleName }
 
+  /// The application's bundle, within the folder. Foundation takes the folder of a program for its bundle, laid out as on iOS.
+  var bundle: String { "\(product).app" }
+
   /// The targets that are built: the application and what it needs, and the tests of these.
   var targets: [ProjectTarget] {
     let built = project.closure(of: application)
@@ -80,7 +82,7 @@ public struct AdaptedPackage {
     try writer.write(
       Manifest(package: self, modules: modules, imported: imported, missing: missing).text,
       to: "Package.swift")
-    try BundleContents(of: application).write(by: writer, to: "App/\(product).resources")
+    try BundleContents(of: application).write(by: writer, to: bundle)
     known.save(by: writer)
     summary.remarks = Set(summary.remarks).sorted()
     let report = summary.remarks.map { $0.description + "\n" }.joined()

@@ -20,6 +20,7 @@ struct BundleContents {
       }
     }
     try writer.write(informationText, to: "\(folder)/Info.plist")
+    writer.keep("\(folder)/\(target.moduleName)")
     writer.removeOthers(in: folder)
   }
 

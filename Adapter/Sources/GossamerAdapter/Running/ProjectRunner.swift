@@ -37,25 +37,35 @@ public struct ProjectRunner {
   public func build() throws -> String {
     try copyResolvedVersions()
     try swiftBuild(["--product", package.product])
-    return try assemble("\(package.gossamer.scratch)/debug/\(package.product)", in: "App")
+    return try assemble("\(package.gossamer.scratch)/debug/\(package.product)")
   }
 
   /// Runs the application in this process's place; returns only by throwing.
   /// - Parameter arguments: those of the application.
   public func run(_ program: String, _ arguments: [String]) throws -> Never {
-    setenv("CFFIXED_USER_HOME", try home(), 1)
+    for (name, value) in try container() { setenv(name, value, 1) }
     var list = ([program] + arguments).map { strdup($0) } + [nil]
     execv(program, &list)
     throw Failure.notStarted(program: program, reason: String(cString: strerror(errno)))
   }
 
-  /// The folder that stands for the application's home: documents and settings of one application are none of another's.
-  private func home() throws -> String {
+  /// Makes the folders that iOS gives each application, and names them as Foundation on Linux asks for them: documents of one
+  /// application are none of another's.
+  private func container() throws -> [(name: String, value: String)] {
     let home = "\(package.folder)/Home"
-    for name in ["Documents", "Library/Caches", "Library/Application Support", "tmp"] {
-      try files.createDirectory(atPath: "\(home)/\(name)", withIntermediateDirectories: true)
+    let data = "\(home)/Library/Application Support"
+    let caches = "\(home)/Library/Caches"
+    for folder in ["\(home)/Documents", data, caches] {
+      try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
-    return home
+    let environment = ProcessInfo.processInfo.environment
+    // Themes and icons of the user's own stay where they are.
+    let own = environment["XDG_DATA_HOME"] ?? "\(NSHomeDirectory())/.local/share"
+    let shared = environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share"
+    return [
+      ("CFFIXED_USER_HOME", home), ("XDG_DATA_HOME", data), ("XDG_CACHE_HOME", caches),
+      ("XDG_DATA_DIRS", "\(own):\(shared)"),
+    ]
   }
 
   // MARK: Tests
@@ -68,7 +78,7 @@ public struct ProjectRunner {
     try copyResolvedVersions()
     try swiftBuild(["--build-tests", "--disable-xctest", "--enable-xctest"])
     let name = "\(package.product)-GossamerPackageTests.xctest"
-    let program = try assemble("\(package.gossamer.scratch)/debug/\(name)", in: "App")
+    let program = try assemble("\(package.gossamer.scratch)/debug/\(name)")
     try run(program, arguments)
   }
 
@@ -98,9 +108,9 @@ public struct ProjectRunner {
     guard process.terminationStatus == 0 else { throw Failure.notBuilt(product: package.product) }
   }
 
-  /// Puts a program beside the application's resources, where `Bundle.main` finds them: in the folder of the program's name.
-  private func assemble(_ built: String, in folder: String) throws -> String {
-    let path = "\(package.folder)/\(folder)/\(package.product)"
+  /// Puts a program into the bundle, where `Bundle.main` finds the application's resources.
+  private func assemble(_ built: String) throws -> String {
+    let path = "\(package.folder)/\(package.bundle)/\(package.product)"
     try? files.removeItem(atPath: path)
     do { try files.linkItem(atPath: built, toPath: path) } catch {
       try files.copyItem(atPath: built, toPath: path)

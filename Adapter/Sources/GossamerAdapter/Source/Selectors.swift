@@ -71,20 +71,7 @@ struct SelectorExpression {
   init?(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first else { return nil }
     isSetter = argument.label?.text == "setter"
-    var expression = argument.expression
-    // `save as (Form) -> () -> Void`, with or without the operator being folded.
-    if let cast = expression.as(AsExprSyntax.self) { expression = cast.expression }
-    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
-      expression = first
-    }
-    while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let only = tuple.elements.first
-    {
-      expression = only.expression
-    }
-    if let optional = expression.as(OptionalChainingExprSyntax.self) {
-      expression = optional.expression
-    }
+    let expression = Self.plain(argument.expression)
     let reference: DeclReferenceExprSyntax
     if let member = expression.as(MemberAccessExprSyntax.self) {
       reference = member.declName
@@ -97,5 +84,21 @@ struct SelectorExpression {
     }
     name = reference.baseName.text
     labels = reference.argumentNames?.arguments.map { $0.name.text == "_" ? "" : $0.name.text }
+  }
+
+  /// An expression without the casts, parentheses and question marks around it.
+  private static func plain(_ expression: ExprSyntax) -> ExprSyntax {
+    if let cast = expression.as(AsExprSyntax.self) { return plain(cast.expression) }
+    // `save as (Form) -> () -> Void`, whose operator isn't folded.
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+      return plain(first)
+    }
+    if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first {
+      return plain(only.expression)
+    }
+    if let optional = expression.as(OptionalChainingExprSyntax.self) {
+      return plain(optional.expression)
+    }
+    return expression
   }
 }

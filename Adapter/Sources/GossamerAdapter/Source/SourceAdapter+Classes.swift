@@ -130,7 +130,7 @@ extension SourceAdapter {
     }
     let isController = facts.frameworkClass(of: type) == "UITableViewController"
     return Self.implied.compactMap { implying, implied, parameter in
-      guard has(implying, type), ![type] .contains(where: { has(implied, $0) }),
+      guard has(implying, type), !has(implied, type),
         !facts.superclasses(of: type).contains(where: { has(implied, $0) })
       else { return nil }
       return """
@@ -185,7 +185,7 @@ extension SourceAdapter {
   private func movedMembers(to node: ClassDeclSyntax) -> String? {
     let moved = facts.extensionMembers(of: type).filter { facts.hasToMove($0.member, of: type) }
     guard !moved.isEmpty else { return nil }
-    let here = lines.location(for: node.memberBlock.rightBrace.position).line
+    let here = line(of: node.memberBlock.rightBrace)
     let texts = moved.map { file, member, source in
       "#sourceLocation(file: \"\(file)\", line: \(source.line))\n\(adapted(source, of: file))\n"
     }
