@@ -72,6 +72,11 @@ package final class Interface {
   /// Follows what the interface does; nil while nobody observes it.
   package var tracer: Tracer?
 
+  /// The facts that were told once, and aren't told again; see `tellOnce(_:_:)`.
+  var toldFacts: Set<String> = []
+  /// The event that is being sent to its window; nil between events.
+  var sentEvent: UIEvent?
+
   private var parts: [ObjectIdentifier: AnyObject] = [:]
 
   private nonisolated enum Scope {

@@ -4,7 +4,7 @@
 public import Foundation
 import GossamerSupport
 
-// Observing notifications with a target and a method, which replaces UIKit's selector: `selector: Form.changed`.
+// Observing notifications with a target and a method, `selector: Form.changed`, or the name of one.
 extension NotificationCenter {
   /// Calls `selector`, a method, on `observer` for each notification.
   ///
@@ -28,6 +28,28 @@ extension NotificationCenter {
     name: Notification.Name?, object: Any?
   ) {
     add(observer, name, object) { observer, notification in selector(observer)(notification) }
+  }
+
+  /// Calls the method that `aSelector` names on `observer` for each notification, with the notification if it takes it.
+  ///
+  /// It is called as with a method, see the overload above. An observer whose class has no wire for the selector isn't called;
+  /// a message says so.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)
+  /// - Parameters:
+  ///   - aSelector: the method; see ``Selector``.
+  ///   - aName: the name of the notifications; nil for all.
+  ///   - anObject: the object that has to post them, held weakly; nil for any. It has to be a class instance.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
+    object anObject: Any?
+  ) {
+    let object = observer as AnyObject
+    let place = "a notification\(aName.map { " '\($0.rawValue)'" } ?? "")"
+    guard aSelector.reachable(object, from: place) != nil else { return }
+    add(object, aName, anObject) { observer, notification in
+      aSelector.call(observer, [notification], from: place)
+    }
   }
 
   /// Ends all observations of `observer`: an object whose methods are called, or a token that

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// Timers with a target and a method, which replaces UIKit's selector: `selector: Form.tick`.
+// Timers with a target and a method, `selector: Form.tick`, or the name of one.
 extension Timer {
   /// Creates a timer that calls `selector`, a method, on `target`, and starts it.
   ///
@@ -33,13 +33,28 @@ extension Timer {
     schedule(timeInterval, userInfo, repeats) { selector(target)($0) }
   }
 
+  /// Creates a timer that calls the method that `aSelector` names on `aTarget`, and starts it; see the overload above. The class
+  /// of the target has to have a wire for it; see ``Selector``.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    schedule(ti, userInfo, yesOrNo, Self.calling(aSelector, of: aTarget))
+  }
+
+  fileprivate static func calling(_ selector: Selector, of target: Any) -> (Timer) -> Void {
+    { timer in
+      guard selector.reachable(target, from: "a timer") != nil else { return timer.invalidate() }
+      selector.call(target, [timer], from: "a timer")
+    }
+  }
+
   private static func schedule(
     _ interval: TimeInterval, _ userInfo: Any?, _ repeats: Bool,
     _ call: @escaping (Timer) -> Void
   ) -> Timer {
-    // Foundation's minimum interval, which is also used for NaN.
-    let interval = interval > 0.0001 ? interval : 0.0001
-    let timer = TargetTimer(interval, userInfo, repeats, MethodCall(call))
+    let timer = TargetTimer(nil, interval, userInfo, repeats, MethodCall(call))
     if Interface.current.host == nil {
       timer.awaitHeadlessTurn()
     } else {
@@ -49,17 +64,61 @@ extension Timer {
   }
 }
 
+/// A timer with a target and a selector. Its initialisers make a timer of the Kit's own class, which Swift lets only those of a
+/// protocol do.
+public protocol TargetedTimer {}
+
+extension Timer: TargetedTimer {}
+
+extension TargetedTimer where Self == Timer {
+  /// Creates a timer that calls the method that `aSelector` names on `aTarget`. It fires once it was added to a run loop.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/foundation/timer/init(timeinterval:target:selector:userinfo:repeats:)
+  @MainActor public init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    self.init(nil, ti, aTarget, aSelector, userInfo, yesOrNo)
+  }
+
+  /// Creates a timer that calls the method that `s` names on `t`, for the first time at `date`. It fires once it was added
+  /// to a run loop.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/foundation/timer/init(fireat:interval:target:selector:userinfo:repeats:)
+  @MainActor public init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    userInfo ui: Any?, repeats rep: Bool
+  ) {
+    self.init(date, ti, t, s, ui, rep)
+  }
+
+  @MainActor private init(
+    _ date: Date?, _ interval: TimeInterval, _ target: Any, _ selector: Selector, _ info: Any?,
+    _ repeats: Bool
+  ) {
+    let call = MethodCall(Timer.calling(selector, of: target))
+    self = TargetTimer(date, interval, info, repeats, call)
+  }
+}
+
 /// A timer that releases its target when it is invalidated.
 nonisolated private final class TargetTimer: Timer {
   private let call: MethodCall
   private let info: Any?
   private let interval: TimeInterval
 
-  @MainActor init(_ interval: TimeInterval, _ info: Any?, _ repeats: Bool, _ call: MethodCall) {
+  /// Creates a timer.
+  /// - Parameter date: when it fires first; nil for an interval from now.
+  @MainActor init(
+    _ date: Date?, _ interval: TimeInterval, _ info: Any?, _ repeats: Bool, _ call: MethodCall
+  ) {
+    // Foundation's minimum interval, which is also used for NaN.
+    let interval = interval > 0.0001 ? interval : 0.0001
     self.call = call
     self.info = info
     self.interval = interval
-    super.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) {
+    let first = date ?? Date(timeIntervalSinceNow: interval)
+    super.init(fire: first, interval: interval, repeats: repeats) {
       // Foundation calls the block on the thread of the run loop, here the main thread.
       nonisolated(unsafe) let timer = $0
       MainActor.assumeIsolated { call.perform(timer) }

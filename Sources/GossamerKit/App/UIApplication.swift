@@ -49,7 +49,11 @@ public final class UIApplication: UIResponder {
   /// Semantics: https://developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)
   public func sendEvent(_ event: UIEvent) {
     guard let window = event.window else { return }
-    window.interface.perform {
+    let interface = window.interface
+    let outer = interface.sentEvent
+    interface.sentEvent = event
+    defer { interface.sentEvent = outer }
+    interface.perform {
       window.windowTraits.performAsCurrent { window.sendEvent(event) }
     }
   }

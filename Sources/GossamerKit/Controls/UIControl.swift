@@ -7,7 +7,7 @@ import GossamerSupport
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
-  private var registrations: [Registration] = []
+  var registrations: [Registration] = []
 
   /// Creates a control that performs `primaryAction` when it is used.
   /// - Parameters:
@@ -216,21 +216,33 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Removes the registrations of `target` for `controlEvents`; of all targets if it is nil.
-  open func removeTarget(_ target: AnyObject?, for controlEvents: Event = .allEvents) {
-    for index in registrations.indices {
-      let isMeant = target == nil || registrations[index].target === target
-      guard isMeant, registrations[index].action == nil else { continue }
-      registrations[index].events.subtract(controlEvents)
-    }
-    registrations.removeAll { $0.events.isEmpty }
+  /// Calls the method that `action` names on `target` when one of `controlEvents` happens, with this control and its event as
+  /// arguments, as far as the method takes them. The same target and action added twice are called once.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/addtarget(_:action:for:)
+  /// - Parameters:
+  ///   - target: an object that has a wire for `action`, held weakly. If nil, the responder chain is searched for one when the
+  ///     event happens.
+  ///   - action: the method; see ``Selector``.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(controlEvents, target, action)
   }
 
-  /// Removes the registrations of `target` for `controlEvents`, whatever their actions; of all targets if it is nil.
-  /// - Parameter action: always nil. UIKit can remove a single action, but Swift can't compare methods. Use a `UIAction` for
-  ///   an action that you want to remove alone: ``removeAction(_:for:)``.
-  public func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
-    removeTarget(target, for: controlEvents)
+  /// Removes the registration of `target` and `action` for `controlEvents`.
+  ///
+  /// Methods that were added without a selector can't be compared, so they are only removed together: by nil.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/removetarget(_:action:for:)
+  /// - Parameters:
+  ///   - target: the target; nil for all.
+  ///   - action: the action; nil for all of the target's.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(controlEvents, target.map { $0 as AnyObject }, action)
+  }
+
+  /// Removes the registrations of `target` for `controlEvents`; of all targets if it is nil.
+  open func removeTarget(_ target: AnyObject?, for controlEvents: Event = .allEvents) {
+    remove(controlEvents, target, nil)
   }
 
   /// Unavailable: its message says what to use instead.
@@ -242,6 +254,28 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   public func removeTarget<Target: AnyObject, Method>(
     _ target: Target?, action: (Target) -> Method, for controlEvents: Event
   ) {}
+
+  /// The targets, without those of a `UIAction`; `NSNull` stands for the responder chain.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/alltargets
+  open var allTargets: Set<AnyHashable> { Set(hashableTargets) }
+
+  /// The names of the selectors that are registered for a target and an event; nil for none. Methods that were added without a
+  /// selector have no name.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/actions(fortarget:forcontrolevent:)
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    names(of: target.map { $0 as AnyObject }, for: controlEvent)
+  }
+
+  /// Calls the method that `action` names on `target`. Called for each registered selector of an event; an override that
+  /// doesn't call `super` keeps the action from being sent.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uicontrol/sendaction(_:to:for:)
+  /// - Parameter target: the target; nil searches the responder chain.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    action.send(to: target, from: self, for: event, place: shortDescription)
+  }
 
   /// Performs `action` when one of `controlEvents` happens. It replaces an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -339,62 +373,5 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if !isEnabled { traits.insert(.notEnabled) }
     if isSelected { traits.insert(.selected) }
     return traits
-  }
-}
-
-extension UIControl {
-  /// Calls `call` when one of `events` happens. A named action that is registered for the target already isn't added again;
-  /// it is called for these events too.
-  func add<Target: AnyObject>(
-    _ events: Event, _ target: Target, named name: String? = nil,
-    _ call: @escaping (Target, UIControl) -> Void
-  ) {
-    if let name, let known = registrations.first(where: { $0.name == name && $0.target === target })
-    {
-      known.events.formUnion(events)
-      return
-    }
-    registrations.append(
-      Registration(events: events, target: target, name: name) { [weak target] control in
-        guard let target else { return }
-        let text = name.map { Tracer.name(of: target, method: $0) }
-        WireActivity.call(from: control, to: target, text) { call(target, control) }
-      })
-  }
-
-  /// Whether a `UIAction` is registered.
-  package var hasActions: Bool { registrations.contains { $0.action != nil } }
-
-  /// Removes all registrations of a `UIAction`.
-  package func removeActions() { registrations.removeAll { $0.action != nil } }
-
-  /// The targets in the order of registration, without those of a `UIAction`.
-  package var targets: [AnyObject] { registrations.compactMap(\.target) }
-
-  /// A registered target with its action, or a registered `UIAction`. A registration without events is removed.
-  private final class Registration {
-    var events: Event
-    private(set) weak var target: AnyObject?
-    /// The name of the action in a document; nil for an action added by code.
-    let name: String?
-    let action: UIAction?
-    let call: (UIControl) -> Void
-
-    var isAlive: Bool { action != nil || target != nil }
-
-    init(events: Event, target: AnyObject, name: String?, call: @escaping (UIControl) -> Void) {
-      self.events = events
-      self.target = target
-      self.name = name
-      self.action = nil
-      self.call = call
-    }
-
-    init(events: Event, action: UIAction) {
-      self.events = events
-      self.name = nil
-      self.action = action
-      self.call = { $0.sendAction(action) }
-    }
   }
 }

@@ -23,6 +23,7 @@ open class UIPickerView: UIView {
     Wires<UIPickerView>(super.wires)
       .outlet("dataSource", \.dataSource)
       .outlet("delegate", \.delegate)
+      .selector("reloadAllComponents", UIPickerView.reloadAllComponents)
   }
 
   // MARK: - Providing the picker content

@@ -7,6 +7,8 @@
 @preconcurrency @MainActor public class AnyWires {
   package final var properties: [String: WiredProperty]
   package final var actions: [String: WiredAction]
+  /// Methods of UIKit's own classes that a selector may name, but that no document is offered.
+  final var selectors: [String: WiredAction]
   package final var segueActions: [String: WiredSegueAction]
   /// What the class is for, in one sentence; nil if it doesn't say. A subclass doesn't inherit it.
   package final var summary: String?
@@ -18,6 +20,7 @@
   public init(_ inherited: AnyWires? = nil) {
     properties = inherited?.properties ?? [:]
     actions = inherited?.actions ?? [:]
+    selectors = inherited?.selectors ?? [:]
     segueActions = inherited?.segueActions ?? [:]
   }
 

@@ -15,44 +15,58 @@ package struct NamedAction {
   /// - Parameters:
   ///   - target: the object that has the action; nil if none was found.
   ///   - sender: the sender that the action gets.
+  ///   - event: the event that an action with two parameters gets; nil for none.
   ///   - place: the connected object, for the message, such as "UIButton 'Save'".
   /// - Returns: whether it was performed.
   @discardableResult
-  package func perform(on target: (any Wirable)?, sender: AnyObject, place: String) -> Bool {
-    guard let target, let action = target.table.actions[name] else {
+  package func perform(
+    on target: (any Wirable)?, sender: AnyObject?, for event: UIEvent? = nil, place: String
+  ) -> Bool {
+    call(target, [sender, event], place: place) != nil
+  }
+
+  /// Calls the method of the action; logs a message if it can't.
+  /// - Returns: what the method has returned; nil for nothing, and if it wasn't called.
+  func result(on target: any Wirable, _ arguments: [Any?], place: String) -> Any? {
+    call(target, arguments, place: place).flatMap { $0 }
+  }
+
+  /// Calls the method of the action. Nil, after a message, if it wasn't called.
+  private func call(_ target: (any Wirable)?, _ arguments: [Any?], place: String) -> Any?? {
+    guard let target, let action = target.table.action(named: name) else {
       let fact = target.map { "\(type(of: $0)) has no" } ?? "nobody in the responder chain has a"
       Messages.views.error(
         "The action '\(name)' of \(place) was called, but \(fact) wire for it.")
-      return false
+      return nil
     }
     do throws(WiredAction.Refusal) {
-      try action(target, sender: sender)
-      return true
+      return .some(try action(target, arguments: arguments))
     } catch {
       Messages.views.error(
         """
-        The action '\(name)' of \(type(of: target)) wasn't called: \(error.fact(about: sender))
+        The action '\(name)' of \(type(of: target)) wasn't called: \(error.fact(about: arguments.first ?? nil))
         """)
-      return false
+      return nil
     }
   }
 
   /// Performs the action as a call of `sender`, which highlights the connection; see ``perform(on:sender:place:)``.
-  func perform(on target: (any Wirable)?, from sender: AnyObject, place: String) {
-    guard let target else {
-      perform(on: nil, sender: sender, place: place)
-      return
-    }
-    WireActivity.call(from: sender, to: target, Tracer.name(of: target, method: name)) {
-      _ = perform(on: target, sender: sender, place: place)
+  @discardableResult
+  func perform(
+    on target: (any Wirable)?, from sender: AnyObject, for event: UIEvent? = nil, place: String
+  ) -> Bool {
+    guard let target else { return perform(on: nil, sender: sender, place: place) }
+    return WireActivity.call(from: sender, to: target, Tracer.name(of: target, method: name)) {
+      perform(on: target, sender: sender, for: event, place: place)
     }
   }
 
-  /// The first responder that has the action, searching the responder chain from `start`; nil for none.
-  func target(from start: UIResponder?) -> UIResponder? {
+  /// The first responder that can perform the action, searching the responder chain from `start`; nil for none.
+  func target(from start: UIResponder?, sender: Any? = nil) -> UIResponder? {
+    let selector = Selector(name)
     var responder = start
     while let current = responder {
-      if current.table.actions[name] != nil { return current }
+      if current.canPerformAction(selector, withSender: sender) { return current }
       responder = current.next
     }
     return nil
@@ -61,10 +75,16 @@ package struct NamedAction {
 
 extension WiredAction.Refusal {
   /// What is wrong, in a sentence.
-  fileprivate func fact(about sender: AnyObject) -> String {
+  fileprivate func fact(about sender: Any?) -> String {
     switch self {
     case .wrongSender(let expected):
-      "it expects a sender of type \(expected), but it is connected to a \(type(of: sender))."
+      if let sender {
+        "it expects a sender of type \(expected), but it is connected to a \(type(of: sender))."
+      } else {
+        "it expects a sender of type \(expected), but it is called without one."
+      }
+    case .wrongArgument(let index, let expected, let found):
+      "its argument \(index) has to be of type \(expected), but is of type \(found)."
     case .wrongTarget(let expected):
       "its wire is written for \(expected). Give 'Wires' the class that the wires stand in."
     }

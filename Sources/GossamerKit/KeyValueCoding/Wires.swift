@@ -79,13 +79,15 @@ public final class Wires<Root: AnyObject>: AnyWires {
     return self
   }
 
-  /// An action without a sender.
+  /// An action without a sender. What the method returns is ignored.
   /// - Parameters:
   ///   - name: the selector that documents use, such as `save`.
   ///   - method: the method, such as `PersonViewController.save`.
   @discardableResult
-  public func action(_ name: String, _ method: @escaping (Root) -> () -> Void) -> Self {
-    actions[name] = WiredAction(name) { (root: Root, _: Any?) in method(root)() }
+  public func action<Returned>(
+    _ name: String, _ method: @escaping (Root) -> () -> Returned
+  ) -> Self {
+    actions[name] = WiredAction(name, method)
     return self
   }
 
@@ -94,10 +96,24 @@ public final class Wires<Root: AnyObject>: AnyWires {
   ///   - name: the selector that documents use, such as `save:`.
   ///   - method: the method, such as `PersonViewController.save(_:)`.
   @discardableResult
-  public func action<Sender>(
-    _ name: String, _ method: @escaping (Root) -> (Sender) -> Void
+  public func action<Sender, Returned>(
+    _ name: String, _ method: @escaping (Root) -> (Sender) -> Returned
   ) -> Self {
     actions[name] = WiredAction(name) { (root: Root, sender: Sender) in method(root)(sender) }
+    return self
+  }
+
+  /// An action with two or more parameters: the sender and its event, or whatever calls the ``Selector``.
+  ///
+  ///     .action("tap:event:", BoardViewController.tap)
+  ///
+  /// Each argument has to be of its parameter's type; a call with another is refused with a message. A method that is called
+  /// with fewer arguments gets nil for the others.
+  @discardableResult
+  public func action<First, Second, each Further, Returned>(
+    _ name: String, _ method: @escaping (Root) -> (First, Second, repeat each Further) -> Returned
+  ) -> Self {
+    actions[name] = WiredAction(name, method)
     return self
   }
 

@@ -17,6 +17,7 @@ open class ListScrollView: UIScrollView {
       .outlet("backgroundView", \.backgroundView)
       .attribute("allowsSelection", \.allowsSelection)
       .attribute("allowsMultipleSelection", \.allowsMultipleSelection)
+      .selector("reloadData", ListScrollView.reloadData)
   }
 
   // MARK: - Configuring the list

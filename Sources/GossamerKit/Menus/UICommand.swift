@@ -7,7 +7,7 @@ import GossamerSupport
 ///
 ///     UICommand(title: "Rename", action: NotesViewController.rename)
 ///
-/// A method takes the place of UIKit's selector. The chain starts at the view whose menu it is.
+/// The action is a method, or a ``Selector``. The chain starts at the view whose menu it is.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicommand
 open class UICommand: UIMenuElement, MarkedElement {
@@ -31,6 +31,12 @@ open class UICommand: UIMenuElement, MarkedElement {
 
   /// The check mark of the command in a menu.
   open var state = State.off
+
+  /// The method that the command calls; nil for one that was given itself, not by its name.
+  public let action: Selector?
+
+  /// A value of one's own by which an action can tell its commands apart; nil for none.
+  public let propertyList: Any?
 
   private let send: (UIResponder, UICommand) -> Bool
 
@@ -74,6 +80,43 @@ open class UICommand: UIMenuElement, MarkedElement {
     }
   }
 
+  /// Creates a command whose action is named by a selector.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uicommand/init(title:image:action:propertylist:alternates:discoverabilitytitle:attributes:state:)
+  /// - Parameters:
+  ///   - title: the title in a menu.
+  ///   - image: the image beside the title; nil for none.
+  ///   - action: called on the first responder in the chain that can perform it, with the command as its argument.
+  ///   - propertyList: a value of one's own; nil for none.
+  ///   - discoverabilityTitle: an explanation, shown as a tooltip; nil for none.
+  ///   - attributes: the style in a menu, and whether it can be chosen there.
+  ///   - state: the check mark in a menu.
+  public convenience init(
+    title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.init(
+      title: title, image: image, selector: action, propertyList, discoverabilityTitle, attributes,
+      state)
+  }
+
+  init(
+    title: String, image: UIImage?, selector: Selector, _ propertyList: Any?,
+    _ discoverabilityTitle: String?, _ attributes: Attributes, _ state: State
+  ) {
+    self.action = selector
+    self.propertyList = propertyList
+    send = { responder, command in
+      guard responder.canPerformAction(selector, withSender: command) else { return false }
+      return NamedAction(name: selector.name).perform(
+        on: responder, sender: command, place: "the command '\(command.title)'")
+    }
+    super.init(title: title, image: image)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+  }
+
   /// Creates a command.
   /// - Parameter send: performs the action on a responder; returns false if the responder doesn't have it.
   init(
@@ -81,6 +124,8 @@ open class UICommand: UIMenuElement, MarkedElement {
     _ attributes: Attributes = [], _ state: State = .off,
     send: @escaping (UIResponder, UICommand) -> Bool
   ) {
+    self.action = nil
+    self.propertyList = nil
     self.send = send
     super.init(title: title, image: image)
     self.discoverabilityTitle = discoverabilityTitle

@@ -236,7 +236,7 @@ private final class ContextMenuGestureRecognizer: UIGestureRecognizer, UIGesture
 
   init(for interaction: UIContextMenuInteraction) {
     self.interaction = interaction
-    super.init()
+    super.init(target: nil, action: nil)
     delegate = self
     addTarget(self, action: ContextMenuGestureRecognizer.open)
   }

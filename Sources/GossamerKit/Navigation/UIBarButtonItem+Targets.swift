@@ -24,12 +24,13 @@ extension UIBarButtonItem {
     setTarget(target) { target, _ in action(target)() }
   }
 
-  /// Creates a system item without an action, such as a space between others.
-  /// - Parameter action: nil.
+  /// Creates a system item; a press calls the method that `action` names; see ``target`` and ``action``.
+  /// - Parameter action: the method; nil for none, as for a space between others.
   public convenience init(
-    barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init(systemItem: systemItem)
+    setTarget(target, action)
   }
 
   // MARK: - A title
@@ -53,11 +54,12 @@ extension UIBarButtonItem {
     setTarget(target) { target, _ in action(target)() }
   }
 
-  /// Creates a button with a title but without an action, such as a `backBarButtonItem`.
-  /// - Parameter action: nil.
-  public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
+  /// Creates a button with a title; a press calls the method that `action` names; see ``target`` and ``action``.
+  /// - Parameter action: the method; nil for none, as for a `backBarButtonItem`.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
+    setTarget(target, action)
   }
 
   // MARK: - An image
@@ -81,11 +83,19 @@ extension UIBarButtonItem {
     setTarget(target) { target, _ in action(target)() }
   }
 
-  /// Creates a button with an image but without an action.
-  /// - Parameter action: nil.
-  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
+  /// Creates a button with an image; a press calls the method that `action` names; see ``target`` and ``action``.
+  /// - Parameter action: the method; nil for none.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
+    setTarget(target, action)
+  }
+
+  /// Creates a button with an image. The second image is for a phone in landscape, which a window isn't: it is ignored.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
   }
 
   // MARK: - Calling
@@ -99,19 +109,24 @@ extension UIBarButtonItem {
     }
   }
 
-  /// Makes a press perform an action by its name.
+  private func setTarget(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// Makes a press perform an action by its name, as a document connects it.
   /// - Parameters:
-  ///   - target: the object that has the action; held weakly. If it is nil, a press searches the responder chain from
-  ///     the button on.
+  ///   - target: the object that has the action; held weakly. If it is nil, a press searches the responder chain.
   ///   - name: the action's name among the target's wires.
   package func setTarget(_ target: (any Wirable)?, actionNamed name: String) {
-    let action = NamedAction(name: name)
-    let isDirected = target != nil
-    handler = { [weak target] item in
-      let found = isDirected ? target : action.target(from: item.button)
-      if isDirected, found == nil { return }
-      action.perform(on: found, from: item, place: "the bar button '\(item.title ?? "")'")
-    }
+    setTarget(target, Selector(name))
+  }
+
+  /// Sends ``action`` to ``target``, unless the target was freed.
+  func sendAction() {
+    guard let action, target != nil || !isDirected else { return }
+    action.send(
+      to: target, from: self, for: Interface.current.sentEvent, place: "the bar button '\(title ?? "")'")
   }
 
   /// Calls `handler` with the item when the button is pressed.

@@ -81,6 +81,20 @@ open class UIBarButtonItem: UIBarItem {
   /// opens it.
   open var menu: UIMenu? { didSet { didChange() } }
 
+  /// The object on which a press calls the method that ``action`` names; held weakly. It has to have a wire for it. If nil,
+  /// the responder chain is searched for one when the button is pressed.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uibarbuttonitem/target
+  open weak var target: AnyObject? { didSet { isDirected = target != nil } }
+
+  /// The method that a press calls on ``target``, with the item as its argument; nil for none.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uibarbuttonitem/action
+  open var action: Selector? { didSet { if action != oldValue { didChange() } } }
+
+  /// Whether a target was set, which may have been freed since.
+  private(set) var isDirected = false
+
   /// Called by a press, after the primary action; see UIBarButtonItem+Targets.swift. Nil for none.
   var handler: ((UIBarButtonItem) -> Void)? { didSet { didChange() } }
 
@@ -146,7 +160,7 @@ open class UIBarButtonItem: UIBarItem {
     button.isEnabled = isEnabled
     button.menu = menu
     button.contextMenuInteraction?.sender = self
-    button.showsMenuAsPrimaryAction = primaryAction == nil && handler == nil
+    button.showsMenuAsPrimaryAction = primaryAction == nil && handler == nil && action == nil
     button.accessibilityLabel = accessibilityLabel ?? (image == nil ? nil : title)
     button.tintColor = tintColor
     button.titleLabel?.font = style.font
@@ -158,5 +172,6 @@ open class UIBarButtonItem: UIBarItem {
   private func perform() {
     primaryAction?.perform(sender: self)
     handler?(self)
+    sendAction()
   }
 }

@@ -71,6 +71,12 @@ open class UINavigationController: UIViewController {
     Wires<UINavigationController>(super.wires)
       .attribute("navigationBarHidden", \.isNavigationBarHidden)
       .attribute("navigationBar", readOnly: \.navigationBar)
+      .selector("popViewControllerAnimated:") { controller in
+        { _ = controller.popViewController(animated: isYes($0)) }
+      }
+      .selector("popToRootViewControllerAnimated:") { controller in
+        { _ = controller.popToRootViewController(animated: isYes($0)) }
+      }
   }
 
   /// Creates the view, which contains the topmost screen and the bar.

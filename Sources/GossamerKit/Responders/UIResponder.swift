@@ -11,16 +11,16 @@
   /// Creates a responder.
   public init() {}
 
-  /// Creates a responder from a document, or the application delegate at launch.
+  /// Creates a responder from a document, or the delegate of the application or a scene at launch.
   ///
-  /// It is `required` so that instances of any subclass can be created, as ``UIApplicationDelegate`` needs. A plain responder
-  /// accepts any coder.
-  public required init?(coder: NSCoder) {}
+  /// It is `required` so that instances of any subclass can be created. It calls ``init()``, so that a subclass that overrides
+  /// only that inherits it.
+  public required convenience init?(coder: NSCoder) { self.init() }
 
   // MARK: - Documents
 
   /// The properties and actions that documents may reach; see ``Wirable``. An override adds to those of its superclass.
-  open class var wires: AnyWires { AnyWires() }
+  open class var wires: AnyWires { responderWires }
 
   /// Called after a document has created and connected the responder. An override calls `super`.
   ///
@@ -95,14 +95,27 @@
 
   // MARK: - Edit actions
 
-  /// Returns whether this responder can perform an edit action now. The first responder in the chain that can performs it.
+  /// Returns whether this responder can perform an action now. The first responder in the chain that can performs it.
   ///
-  /// By default a text field or a text view can perform the actions that its text and selection allow, and any responder can
-  /// paste what its ``pasteConfiguration`` accepts. A responder that overrides another action also overrides this method.
-  /// - Parameter sender: the object that asks; nil for the keyboard.
-  open func canPerformAction(
-    _ action: UIResponderStandardEditAction, withSender sender: Any?
-  ) -> Bool { canPerformByDefault(action) }
+  /// By default a responder can perform the actions that its class has wires for. Of the edit actions, such as `.paste`, a text
+  /// field or a text view can perform those that its text and selection allow, and any responder can paste what its
+  /// ``pasteConfiguration`` accepts. A responder that overrides another edit action also overrides this method.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)
+  /// - Parameters:
+  ///   - action: the action: `.paste`, or `Selector("save:")`.
+  ///   - sender: the object that asks; nil for the keyboard.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canPerformByDefault(action)
+  }
+
+  /// Returns the object that performs an action that reaches this responder: the first in the chain, from here on, that
+  /// can; nil for none.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiresponder/target(foraction:withsender:)
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    NamedAction(name: action.name).target(from: self, sender: sender)
+  }
 
   /// Moves the selection to the pasteboard: Ctrl+X. Does nothing unless overridden.
   open func cut(_ sender: Any?) {}

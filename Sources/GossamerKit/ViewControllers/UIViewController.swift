@@ -51,6 +51,9 @@ open class UIViewController: UIResponder, UIContentContainer {
       .attribute("title", \.title)
       .attribute("modalInPresentation", \.isModalInPresentation)
       .attribute("preferredContentSize", \.preferredContentSize)
+      .selector("dismissViewControllerAnimated:completion:") { controller in
+        { controller.dismiss(animated: isYes($0)) }
+      }
   }
 
   // MARK: - Managing the view
@@ -416,9 +419,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether this controller may be the destination of an unwind segue. Unless overridden, whether the action is among
   /// the controller's wires, and the segue starts at another controller.
   open func canPerformUnwindSegueAction(
-    _ action: String, from controller: UIViewController, sender: Any?
+    _ action: Selector, from controller: UIViewController, sender: Any?
   ) -> Bool {
-    self !== controller && table.actions[action] != nil
+    self !== controller && table.actions[action.name] != nil
   }
 
   /// Called on the containers around the destination of an unwind segue. An override shows `subsequentController`, the

@@ -42,6 +42,8 @@ open class UIActivityIndicatorView: UIView {
       .attribute("color", \.color)
       .attribute("hidesWhenStopped", \.hidesWhenStopped)
       .attribute("animating", \.isTurning)
+      .selector("startAnimating", UIActivityIndicatorView.startAnimating)
+      .selector("stopAnimating", UIActivityIndicatorView.stopAnimating)
   }
 
   // MARK: - Managing an activity indicator

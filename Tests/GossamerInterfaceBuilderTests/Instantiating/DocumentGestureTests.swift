@@ -123,8 +123,8 @@ final class TouchedViewController: UIViewController, UIGestureRecognizerDelegate
 }
 
 final class TripleTap: UITapGestureRecognizer, CustomObject {
-  override init() {
-    super.init()
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
     numberOfTapsRequired = 3
   }
 }

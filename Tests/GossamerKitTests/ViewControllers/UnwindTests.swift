@@ -102,7 +102,7 @@ private final class ListScreen: NotingScreen {
   }
 
   override func canPerformUnwindSegueAction(
-    _ action: String, from controller: UIViewController, sender: Any?
+    _ action: Selector, from controller: UIViewController, sender: Any?
   ) -> Bool {
     takesUnwinding
       && super.canPerformUnwindSegueAction(action, from: controller, sender: sender)

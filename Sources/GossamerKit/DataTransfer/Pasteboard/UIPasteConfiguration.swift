@@ -58,25 +58,13 @@ import GossamerSupport
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 
-/// An edit action. UIKit uses selectors, which need Objective-C: `action == #selector(paste(_:))` is `action == .paste`
-/// here.
-///
-/// Semantics: https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions
-nonisolated public enum UIResponderStandardEditAction: Hashable, Sendable {
-  /// ``UIResponder/cut(_:)``.
-  case cut
-  /// ``UIResponder/copy(_:)``.
-  case copy
-  /// ``UIResponder/paste(_:)``.
-  case paste
-  /// ``UIResponder/selectAll(_:)``.
-  case selectAll
-}
-
 // An edit action goes up the responder chain, from the first responder to the first one that can perform it. Copied files
 // are pasted into a responder that accepts files, before a text field would paste their paths as text.
 extension UIResponder {
-  func canPerformByDefault(_ action: UIResponderStandardEditAction) -> Bool {
+  func canPerformByDefault(_ action: Selector) -> Bool {
+    guard Selector.editActions.contains(action) else {
+      return table.action(named: action.name) != nil
+    }
     if let client = self as? any TextEditorClient {
       let edited = client.editor.edited
       switch action {
@@ -85,6 +73,7 @@ extension UIResponder {
         if client.mayCopyText, client.mayEditText, edited.selection.length > 0 { return true }
       case .selectAll: if !edited.string.isEmpty { return true }
       case .paste: if client.mayEditText, UIPasteboard.general.hasStrings { return true }
+      default: break
       }
     }
     return action == .paste && pasteConfiguration != nil
@@ -93,7 +82,7 @@ extension UIResponder {
 
   /// Performs an edit action on the first responder in the chain, from this one on, that can perform it.
   /// - Returns: whether there is one.
-  package func performEditAction(_ action: UIResponderStandardEditAction) -> Bool {
+  package func performEditAction(_ action: Selector) -> Bool {
     let chain = sequence(first: self, next: \.next)
     var target: UIResponder?
     if action == .paste, UIPasteboard.general.hasFiles {
@@ -108,6 +97,7 @@ extension UIResponder {
     case .copy: target.copy(nil)
     case .paste: target.paste(nil)
     case .selectAll: target.selectAll(nil)
+    default: return false
     }
     return true
   }

@@ -9,6 +9,8 @@ struct GestureRegistrations {
 
   private struct Registration {
     weak var target: AnyObject?
+    /// The selector; nil for a method.
+    let selector: Selector?
     let call: (UIGestureRecognizer) -> Void
   }
 
@@ -18,13 +20,23 @@ struct GestureRegistrations {
   /// The closures that call the actions, in the order in which they were added.
   var calls: [(UIGestureRecognizer) -> Void] { registrations.map(\.call) }
 
-  mutating func add(_ target: AnyObject?, _ call: @escaping (UIGestureRecognizer) -> Void) {
-    registrations.append(Registration(target: target, call: call))
+  /// Adds an action. A target and a selector that were added already stay where they are.
+  mutating func add(
+    _ target: AnyObject?, _ selector: Selector? = nil,
+    _ call: @escaping (UIGestureRecognizer) -> Void
+  ) {
+    let isThere = registrations.contains {
+      selector != nil && $0.selector == selector && $0.target === target
+    }
+    guard !isThere else { return }
+    registrations.append(Registration(target: target, selector: selector, call: call))
   }
 
-  /// Removes the actions of `target`; those of all targets if it is nil.
-  mutating func remove(_ target: AnyObject?) {
-    registrations.removeAll { target == nil || $0.target === target }
+  /// Removes the actions of `target`; nil stands for all targets and for all actions.
+  mutating func remove(_ target: AnyObject?, _ selector: Selector?) {
+    registrations.removeAll {
+      (target == nil || $0.target === target) && (selector == nil || $0.selector == selector)
+    }
   }
 }
 
@@ -51,23 +63,21 @@ extension UIGestureRecognizer {
     action(sender)
   }
 
-  /// Adds a target whose action is found by its name among the target's wires. The recognizer is the action's sender.
-  /// - Parameters:
-  ///   - target: the object with the action; held weakly. If nil, the responder chain is searched for one, from the
-  ///     recognizer's view, whenever the action is called.
-  ///   - name: the action's name among the wires.
-  package func addTarget(_ target: (any Wirable)?, actionNamed name: String) {
-    let action = NamedAction(name: name)
-    if let target {
-      add(target) { target, recognizer in
-        action.perform(on: target, sender: recognizer, place: recognizer.shortDescription)
-      }
-    } else {
-      registrations.add(nil) { recognizer in
-        let target = action.target(from: recognizer.view)
-        action.perform(on: target, from: recognizer, place: recognizer.shortDescription)
-      }
+  func add(_ target: Any?, _ selector: Selector) {
+    let object = target.map { $0 as AnyObject }
+    if let object, selector.reachable(object, from: shortDescription) == nil { return }
+    let isDirected = object != nil
+    registrations.add(object, selector) { [weak object] recognizer in
+      if isDirected, object == nil { return }
+      selector.send(
+        to: object, from: recognizer, for: recognizer.lastEvent,
+        place: recognizer.shortDescription)
     }
+  }
+
+  /// Adds a target as a document connects it; see ``addTarget(_:action:)-(Any?,_)``.
+  package func addTarget(_ target: (any Wirable)?, actionNamed name: String) {
+    add(target, Selector(name))
   }
 
   /// The targets that haven't been deallocated.

@@ -14,25 +14,35 @@
 @preconcurrency @MainActor open class UIGestureRecognizer: Wirable, nonisolated Hashable {
   // MARK: - Initializing a gesture recognizer
 
+  /// Creates a recognizer that calls the method that `action` names on `target`, with itself as the argument.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uigesturerecognizer/init(target:action:)
+  /// - Parameters:
+  ///   - target: an object that has a wire for `action`, held weakly. If nil, the responder chain is searched for one, from the
+  ///     recognizer's view.
+  ///   - action: the method; nil for none.
+  public init(target: Any?, action: Selector?) {
+    if let action { addTarget(target, action: action) }
+  }
+
   /// Creates a recognizer without a target.
-  public init() {}
+  public convenience init() { self.init(target: nil, action: nil) }
 
   /// Creates a recognizer that calls `action` on `target`, which is held weakly.
-  public init<Target: AnyObject>(
+  public convenience init<Target: AnyObject>(
     target: Target, action: @escaping (Target) -> () -> Void
   ) {
+    self.init(target: nil, action: nil)
     addTarget(target, action: action)
   }
 
   /// Creates a recognizer that calls `action` on `target`, which is held weakly, with itself as the argument.
-  public init<Target: AnyObject, Sender>(
+  public convenience init<Target: AnyObject, Sender>(
     target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
+    self.init(target: nil, action: nil)
     addTarget(target, action: action)
   }
-
-  /// Creates a recognizer without a target, for UIKit's idiom `init(target: nil, action: nil)`.
-  public init(target: AnyObject?, action: Never?) {}
 
   // MARK: - Documents
 
@@ -68,8 +78,26 @@
     add(target) { target, recognizer in recognizer.call(action(target), of: target) }
   }
 
+  /// Calls the method that `action` names on `target` when the gesture is recognised and whenever it changes, with this
+  /// recognizer as the argument. The same target and action added twice are called once.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:)
+  /// - Parameters:
+  ///   - target: an object that has a wire for `action`, held weakly. If nil, the responder chain is searched for one, from the
+  ///     recognizer's view.
+  ///   - action: the method; see ``Selector``.
+  open func addTarget(_ target: Any?, action: Selector) { add(target, action) }
+
+  /// Removes an action of a target. Methods that were added without a selector are only removed together, by nil.
+  /// - Parameters:
+  ///   - target: the target; nil for all.
+  ///   - action: the action; nil for all of the target's.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    registrations.remove(target.map { $0 as AnyObject }, action)
+  }
+
   /// Removes all actions of `target`; those of all targets if it is nil.
-  open func removeTarget(_ target: AnyObject?) { registrations.remove(target) }
+  open func removeTarget(_ target: AnyObject?) { registrations.remove(target, nil) }
 
   // MARK: - Managing gesture-related interactions
 

@@ -144,7 +144,7 @@ extension UIResponder {
 
 extension UIKey {
   /// The edit action of the key with Ctrl; nil for none.
-  fileprivate var editAction: UIResponderStandardEditAction? {
+  fileprivate var editAction: Selector? {
     switch charactersIgnoringModifiers {
     case "x": .cut
     case "c": .copy

@@ -7,8 +7,8 @@
 ///       [UIKeyCommand(input: "s", modifierFlags: .command, action: FormViewController.save)]
 ///     }
 ///
-/// A method takes the place of UIKit's selector. The first responder in the chain that is of the method's class performs
-/// it. On a desktop Ctrl stands for the Mac's Command key: see ``UIKeyModifierFlags``. A menu shows the shortcut.
+/// The action is a method, or a ``Selector``. The first responder in the chain that is of the method's class, or has a wire for
+/// the selector, performs it. On a desktop Ctrl stands for the Mac's Command key: see ``UIKeyModifierFlags``. A menu shows the shortcut.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uikeycommand
 open class UIKeyCommand: UICommand {
@@ -56,6 +56,31 @@ open class UIKeyCommand: UICommand {
       action(target)(command)
       return true
     }
+  }
+
+  /// Creates a command whose action is named by a selector; see ``UICommand/init(title:image:action:propertyList:discoverabilityTitle:attributes:state:)``.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uikeycommand/init(title:image:action:input:modifierflags:propertylist:alternates:discoverabilitytitle:attributes:state:)
+  public init(
+    title: String, image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, selector: action, propertyList, discoverabilityTitle, attributes,
+      state)
+  }
+
+  /// Creates a command without a title whose action is named by a selector.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String? = nil
+  ) {
+    self.init(
+      title: "", action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
   }
 
   /// The up arrow key.

@@ -111,7 +111,7 @@ extension UIViewController {
     var previous = self
     while let next = previous.storedParent ?? previous.presentedBy?.presentingViewController {
       let found = next.firstInside(without: previous) {
-        $0.canPerformUnwindSegueAction(action, from: self, sender: sender)
+        $0.canPerformUnwindSegueAction(Selector(action), from: self, sender: sender)
       }
       if let found { return found }
       previous = next

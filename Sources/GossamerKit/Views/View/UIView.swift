@@ -60,7 +60,7 @@ open class UIView: UIResponder {
   }
 
   /// The attributes and outlets that documents can set on views, by UIKit's key-value coding names.
-  open override class var wires: AnyWires { viewWires(adding: super.wires) }
+  open override class var wires: AnyWires { viewWires(adding: viewSelectors(adding: super.wires)) }
 
   // MARK: - Configuring the event-related behavior
 
