@@ -66,7 +66,7 @@ extension Timer {
 
 /// A timer with a target and a selector. Its initialisers make a timer of the Kit's own class, which Swift lets only those of a
 /// protocol do.
-public protocol TargetedTimer {}
+@preconcurrency @MainActor public protocol TargetedTimer {}
 
 extension Timer: TargetedTimer {}
 
