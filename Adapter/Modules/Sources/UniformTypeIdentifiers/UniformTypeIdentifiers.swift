@@ -1,0 +1,6 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+@_exported import AppleFoundation
+// UTType stands in Gossamer's one product.
+@_exported import Gossamer
