@@ -77,11 +77,13 @@ struct AdaptedModule {
     }
   }
 
-  /// The place of a source within its folder: as in the project.
+  /// The place of a source within its folder: as in the project, with an extension of its own, because the compiler tells files apart
+  /// by their names.
   private func place(of path: String) -> String {
     let prefix = project.folder + "/"
-    if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
-    return "Outside" + path
+    let place = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : "Outside" + path
+    let isEntry = (path as NSString).lastPathComponent == "main.swift"
+    return isEntry ? place : "\((place as NSString).deletingPathExtension).adapted.swift"
   }
 
   private func remarks(on facts: FileFacts, of path: String) -> [Remark] {

@@ -56,7 +56,9 @@ struct Manifest {
       settings.append(".defaultIsolation(MainActor.self)")
     }
     // The modules of the package have other names than Apple's, or its dependencies would take Linux for a Mac.
-    let aliases = apple(of: target).flatMap { ["-module-alias", "\($0)=Apple\($0)"] }
+    // Foundation is there under its own name; what Apple's has besides is imported as AppleFoundation.
+    let aliases = apple(of: target).filter { $0 != "Foundation" }
+      .flatMap { ["-module-alias", "\($0)=Apple\($0)"] }
     settings.append(".unsafeFlags([\(aliases.map(quoted).joined(separator: ", "))])")
     for condition in conditions(of: target) { settings.append(".define(\(quoted(condition)))") }
     return """

@@ -33,7 +33,9 @@ struct ProjectSource {
 
   /// The source as Gossamer needs it.
   func adapted(knowing facts: ProjectFacts, isOnMainActor: Bool) -> AdaptedSource {
-    let adapter = SourceAdapter(path, lines, facts, isOnMainActor: isOnMainActor)
+    let adapter = SourceAdapter(
+      path, lines, facts, isOnMainActor: isOnMainActor,
+      names: Set(tree.tokens(viewMode: .sourceAccurate).map(\.text)))
     adapter.walk(tree)
     let text = SourceEdit.apply(adapter.edits, to: text)
     return AdaptedSource(text: text, isChanged: !adapter.edits.isEmpty, remarks: adapter.remarks)

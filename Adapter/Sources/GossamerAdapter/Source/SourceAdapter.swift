@@ -13,12 +13,20 @@ final class SourceAdapter: SyntaxVisitor {
   let lines: SourceLocationConverter
   /// Whether the module's code is on the main actor unless it says otherwise.
   let isOnMainActor: Bool
+  /// Whether the file names types or functions that Foundation lacks on Linux.
+  private var usesAppleFoundation: Bool
   var edits: [SourceEdit] = []
   var remarks: [Remark] = []
   /// The types around the node, outermost first.
   var types: [String] = []
 
-  init(_ file: String, _ lines: SourceLocationConverter, _ facts: ProjectFacts, isOnMainActor: Bool) {
+  /// Takes the file's path, and what is known of the project.
+  /// - Parameter names: the names that the file uses.
+  init(
+    _ file: String, _ lines: SourceLocationConverter, _ facts: ProjectFacts, isOnMainActor: Bool,
+    names: Set<String> = []
+  ) {
+    usesAppleFoundation = !names.isDisjoint(with: Self.appleFoundation)
     self.file = file
     self.lines = lines
     self.facts = facts
@@ -49,7 +57,26 @@ final class SourceAdapter: SyntaxVisitor {
     edits.append(SourceEdit(node.bytes, text + String(repeating: " ", count: max(0, missing))))
   }
 
+  // MARK: Imports
+
+  /// What Apple's Foundation has and that of Linux has elsewhere is imported beside it, where it is used.
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.trimmedDescription == "Foundation", usesAppleFoundation {
+      edits.append(SourceEdit(at: node.bytes.upperBound, "; import AppleFoundation"))
+      usesAppleFoundation = false
+    }
+    return .skipChildren
+  }
+
   // MARK: Attributes and modifiers
+
+  private static let appleFoundation: Set = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionDataTask",
+    "URLSessionConfiguration", "URLSessionTask", "URLSessionDownloadTask", "URLCache",
+    "HTTPCookieStorage", "URLSessionDelegate", "URLCredential", "autoreleasepool",
+    "CFAbsoluteTimeGetCurrent", "RelativeDateTimeFormatter", "ListFormatter", "objc_sync_enter",
+    "NSMapTable", "NSHashTable",
+  ]
 
   private static let dropped: Set = [
     "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable", "objc",
