@@ -29,7 +29,41 @@
     let identifier = ObjectIdentifier(type)
     if let table = tables[identifier] { return table }
     let table = type.wires
+    let extended = (type as? any ExtensionWirable.Type)?.extensionWires ?? []
+    for added in extended where added.apply(to: type) { table.add(added) }
     tables[identifier] = table
     return table
   }
+
+  /// Whether objects of the class have the members that the wires lead to.
+  func apply(to type: AnyClass) -> Bool { false }
+
+  /// Adds wires; what the class itself has declared stays.
+  private func add(_ other: AnyWires) {
+    properties.merge(other.properties) { own, _ in own }
+    actions.merge(other.actions) { own, _ in own }
+    segueActions.merge(other.segueActions) { own, _ in own }
+  }
+}
+
+/// A class of UIKit for which an application's extensions have members that documents and selectors may reach.
+///
+/// An extension can't override ``Wirable/wires``, so the module that has the extensions conforms the class at the root to this
+/// protocol, once for all of its subclasses:
+///
+///     extension UIView {
+///       var cornerRadius: CGFloat {
+///         get { layer.cornerRadius }
+///         set { layer.cornerRadius = newValue }
+///       }
+///     }
+///
+///     extension UIResponder: ExtensionWirable {
+///       public static var extensionWires: [AnyWires] {
+///         [Wires<UIView>().attribute("cornerRadius", \.cornerRadius)]
+///       }
+///     }
+@preconcurrency @MainActor public protocol ExtensionWirable: AnyObject {
+  /// The wires of all extended classes, each for objects of its own class and of its subclasses. Asked for once per class.
+  static var extensionWires: [AnyWires] { get }
 }

@@ -13,6 +13,8 @@
 ///
 /// If a name is given twice the last one counts, so that a subclass can replace a wire.
 public final class Wires<Root: AnyObject>: AnyWires {
+  override func apply(to type: AnyClass) -> Bool { type is Root.Type }
+
   /// Says in one sentence what the class is for: an editor of documents shows it to a person who chooses among the classes.
   /// A subclass doesn't inherit it.
   @discardableResult

@@ -68,6 +68,9 @@ struct AdaptedModule {
       result.adapted += 1
     }
     known.note(files, in: target.name)
+    if let wires = facts.extensionWiresSource {
+      try writer.write(wires, to: "\(Self.folder(of: target))/ExtensionWires.swift")
+    }
     return result
   }
 

@@ -45,6 +45,13 @@ struct ProjectFacts {
   /// The facts of a class of the project; nil if it has none of this name.
   func type(_ name: String) -> TypeFacts? { classes[name] }
 
+  /// The classes of UIKit for which extensions have members that documents or selectors reach, sorted.
+  var extendedUIKitClasses: [String] {
+    extensions.keys.sorted().filter {
+      classes[$0] == nil && UIKitNames.isWiredClass($0) && !wiredMembers(of: $0).isEmpty
+    }
+  }
+
   /// The members of a class: those in its body and those in its extensions.
   func members(of name: String) -> [TypeFacts.Member] {
     (classes[name]?.members ?? []) + (extensions[name] ?? []).flatMap(\.members)
@@ -153,10 +160,18 @@ struct ProjectFacts {
 enum UIKitNames {
   /// Whether the name is that of a class that has wires: a view, a controller, an item of a bar.
   static func isWiredClass(_ name: String) -> Bool {
-    if name == "CALayer" { return true }
+    if name == "CALayer" || name == "NSLayoutConstraint" { return true }
     guard name.hasPrefix("UI") || name.hasSuffix("ViewController") else { return false }
     let protocols = ["Delegate", "DataSource", "Configuration", "Traits", "Coordinating", "Updating"]
     return !protocols.contains { name.hasSuffix($0) } && !unwired.contains(name)
+  }
+
+  /// The class at the root of UIKit's classes that have wires.
+  static func root(of name: String) -> String {
+    if name.hasPrefix("UIBar") || name == "UITabBarItem" { return "UIBarItem" }
+    if name == "UINavigationItem" || name == "NSLayoutConstraint" { return name }
+    if name.hasSuffix("GestureRecognizer") { return "UIGestureRecognizer" }
+    return name == "CALayer" ? "CALayer" : "UIResponder"
   }
 
   private static let unwired: Set<String> = [

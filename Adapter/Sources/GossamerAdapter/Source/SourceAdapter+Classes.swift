@@ -29,48 +29,12 @@ extension SourceAdapter {
   // MARK: Wires
 
   private func wires(of node: ClassDeclSyntax) -> String? {
-    let members = facts.wiredMembers(of: type)
-    guard !members.isEmpty else { return nil }
+    guard let calls = facts.wireCalls(of: type, as: node.name.text) else { return nil }
     let name = node.name.text
-    let calls = members.compactMap { wire(of: $0, in: name, among: facts.members(of: type)) }
     let isFirst = facts.becomesWirable(type)
     let head = isFirst ? "class var" : "override class var"
     let start = isFirst ? "Wires<\(name)>()" : "Wires<\(name)>(super.wires)"
-    return "\(head) wires: AnyWires { \(start)\(calls.joined()) }"
-  }
-
-  private func wire(
-    of member: TypeFacts.Member, in type: String, among all: [TypeFacts.Member]
-  ) -> String? {
-    switch member.wire {
-    case .outlet: ".outlet(\"\(member.name)\", \\.\(member.name))"
-    case .outlets: ".outlets(\"\(member.name)\", \\.\(member.name))"
-    case .attribute: ".attribute(\"\(member.name)\", \\.\(member.name))"
-    case .action: ".action(\"\(member.selector)\", \(reference(to: member, in: type, among: all)))"
-    case .segueAction: ".segueAction(\"\(member.selector)\", \(type).\(fullName(of: member)))"
-    case nil: nil
-    }
-  }
-
-  private func reference(
-    to member: TypeFacts.Member, in type: String, among all: [TypeFacts.Member]
-  ) -> String {
-    let labels = member.labels ?? []
-    if member.returnsValue {
-      let names = labels.indices.map { "a\($0)" }
-      let arguments = zip(labels, names).map { $0.isEmpty ? $1 : "\($0): \($1)" }
-      let head = names.isEmpty ? "" : " \(names.joined(separator: ", ")) in"
-      return
-        "{ (me: \(type)) in {\(head) _ = me.\(member.name)(\(arguments.joined(separator: ", "))) } }"
-    }
-    let isOverloaded = all.filter { $0.name == member.name }.count > 1
-    if labels.isEmpty, isOverloaded { return "\(type).\(member.name) as (\(type)) -> () -> Void" }
-    return "\(type).\(fullName(of: member))"
-  }
-
-  private func fullName(of member: TypeFacts.Member) -> String {
-    guard let labels = member.labels, !labels.isEmpty else { return member.name }
-    return "\(member.name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
+    return "\(head) wires: AnyWires { \(start)\(calls) }"
   }
 
   /// Adds `Wirable` to a class that selectors reach and that UIKit has no wires for; a delegate of the application has to be a
@@ -156,7 +120,7 @@ extension SourceAdapter {
   }
 
   func adapt(_ node: ExtensionDeclSyntax) {
-    let wired = facts.type(type) == nil ? [] : facts.wiredMembers(of: type).map(\.signature)
+    let wired = facts.wiredMembers(of: type).map(\.signature)
     var needsAccess = false
     for item in node.memberBlock.members {
       let declaration = item.decl

@@ -1,0 +1,69 @@
+// Copyright 2026 the Gossamer authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The wires of classes as source.
+extension ProjectFacts {
+  /// The calls that add the wires of a class: `.outlet("field", \\.field).action("save:", Form.save(_:))`; nil for none.
+  /// - Parameter name: the class's name where the calls stand.
+  func wireCalls(of type: String, as name: String) -> String? {
+    let all = members(of: type)
+    let calls = wiredMembers(of: type).compactMap { wire(of: $0, in: name, among: all) }
+    return calls.isEmpty ? nil : calls.joined()
+  }
+
+  /// A source that gives wires to the members that extensions add to UIKit's classes; nil if there are none.
+  var extensionWiresSource: String? {
+    let extended = extendedUIKitClasses
+    guard !extended.isEmpty else { return nil }
+    var byRoot: [String: [String]] = [:]
+    for name in extended {
+      guard let calls = wireCalls(of: name, as: name) else { continue }
+      byRoot[UIKitNames.root(of: name), default: []].append("Wires<\(name)>()\(calls)")
+    }
+    let conformances = byRoot.sorted { $0.key < $1.key }.map { root, wires in
+      """
+      extension \(root): ExtensionWirable {
+        public static var extensionWires: [AnyWires] {
+          [\(wires.joined(separator: ", "))]
+        }
+      }
+
+      """
+    }
+    return "import UIKit\n\n\(conformances.joined(separator: "\n"))"
+  }
+
+  private func wire(
+    of member: TypeFacts.Member, in type: String, among all: [TypeFacts.Member]
+  ) -> String? {
+    switch member.wire {
+    case .outlet: ".outlet(\"\(member.name)\", \\.\(member.name))"
+    case .outlets: ".outlets(\"\(member.name)\", \\.\(member.name))"
+    case .attribute: ".attribute(\"\(member.name)\", \\.\(member.name))"
+    case .action: ".action(\"\(member.selector)\", \(reference(to: member, in: type, among: all)))"
+    case .segueAction: ".segueAction(\"\(member.selector)\", \(type).\(fullName(of: member)))"
+    case nil: nil
+    }
+  }
+
+  private func reference(
+    to member: TypeFacts.Member, in type: String, among all: [TypeFacts.Member]
+  ) -> String {
+    let labels = member.labels ?? []
+    if member.returnsValue {
+      let names = labels.indices.map { "a\($0)" }
+      let arguments = zip(labels, names).map { $0.isEmpty ? $1 : "\($0): \($1)" }
+      let head = names.isEmpty ? "" : " \(names.joined(separator: ", ")) in"
+      return
+        "{ (me: \(type)) in {\(head) _ = me.\(member.name)(\(arguments.joined(separator: ", "))) } }"
+    }
+    let isOverloaded = all.filter { $0.name == member.name }.count > 1
+    if labels.isEmpty, isOverloaded { return "\(type).\(member.name) as (\(type)) -> () -> Void" }
+    return "\(type).\(fullName(of: member))"
+  }
+
+  private func fullName(of member: TypeFacts.Member) -> String {
+    guard let labels = member.labels, !labels.isEmpty else { return member.name }
+    return "\(member.name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
+  }
+}
