@@ -20,6 +20,8 @@ final class GTKApplicationHost: ApplicationHost {
   var deliveredEventCount = 0
   private var closing: ScheduledCall?
   private var trace: TraceReport?
+  /// The folder of the application's own data.
+  private(set) var container = ApplicationContainer()
   private var activityCall: ScheduledCall?
   private var memoryCall: ScheduledCall?
   private var memory: SignalConnection?
@@ -36,8 +38,9 @@ final class GTKApplicationHost: ApplicationHost {
   static func start(named name: String? = nil) throws(GTKError) -> GTKApplicationHost {
     let interface = Interface.current
     if let host = interface.host as? GTKApplicationHost { return host }
-    try connection.get()
+    let container = try connection.get()
     let host = GTKApplicationHost(of: interface)
+    host.container = container
     interface.host = host
     if let name { g_set_application_name(name) }
     host.trace = TraceReport(
@@ -50,7 +53,7 @@ final class GTKApplicationHost: ApplicationHost {
   }
 
   /// The result of connecting the process with its display, which is done once.
-  private static let connection = Result { () throws(GTKError) in
+  private static let connection = Result { () throws(GTKError) -> ApplicationContainer in
     let name = ProcessInfo.processInfo.processName
     g_set_prgname(name)
     g_set_application_name(name)
@@ -59,6 +62,9 @@ final class GTKApplicationHost: ApplicationHost {
     }
     adw_init()
     StyleSheet.load(on: display)
+    var container = ApplicationContainer()
+    container.enter(ProcessInfo.processInfo.environment)
+    return container
   }
 
   /// Handles events until ``quit()`` is called, the last window is closed, or the process is told to
