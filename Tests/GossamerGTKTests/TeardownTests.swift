@@ -66,7 +66,9 @@ extension GTKTests {
 
     @Test func theUsersDefaultsAreInTheirFile_WhenTheApplicationHasEnded() throws {
       let delegate = StoringDelegate()
-      delegate.end(.shared)
+      UIApplication.shared.delegate = delegate
+      UIApplication.shared.end()
+      UIApplication.shared.delegate = nil
       defer { UserDefaults.standard.removeObject(forKey: StoringDelegate.key) }
       let environment = ProcessInfo.processInfo.environment
       let folder =

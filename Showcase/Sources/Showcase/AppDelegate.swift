@@ -9,7 +9,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// initialiser can't get them.
   private(set) static var launch = Launch()
 
-  private var window: UIWindow?
+  var window: UIWindow?
 
   /// Runs the showcase until its window is closed.
   static func main(_ launch: Launch) {

@@ -17,8 +17,9 @@ extension GTKApplicationHost {
   func open(_ url: URL, then completion: @escaping (Bool) -> Void) {
     // Balanced by `takeRetainedValue` in the callback, which GIO calls exactly once.
     let waiting = Unmanaged.passRetained(WaitingForLaunch(completion: completion)).toOpaque()
+    let context = container.launchContext()
     g_app_info_launch_default_for_uri_async(
-      url.absoluteString, nil, nil,
+      url.absoluteString, context?.pointer(to: GAppLaunchContext.self), nil,
       { _, result, waiting in
         guard let waiting else { return }
         let isLaunched = g_app_info_launch_default_for_uri_finish(result, nil) != 0

@@ -20,6 +20,11 @@ final class GTKApplicationHost: ApplicationHost {
   var deliveredEventCount = 0
   private var closing: ScheduledCall?
   private var trace: TraceReport?
+  /// The folder of the application's own data.
+  private(set) var container = ApplicationContainer()
+  private var activityCall: ScheduledCall?
+  private var memoryCall: ScheduledCall?
+  private var memory: SignalConnection?
 
   private init(of interface: Interface) {
     self.interface = interface
@@ -29,12 +34,15 @@ final class GTKApplicationHost: ApplicationHost {
 
   /// Connects the process with its display, and makes a host of the current interface if it has none.
   /// - Throws: ``GTKError/noDisplay(environment:)`` if there is no display.
-  static func start() throws(GTKError) -> GTKApplicationHost {
+  /// - Parameter name: the name that people know the application by; nil for that of its executable.
+  static func start(named name: String? = nil) throws(GTKError) -> GTKApplicationHost {
     let interface = Interface.current
     if let host = interface.host as? GTKApplicationHost { return host }
-    try connection.get()
+    let container = try connection.get()
     let host = GTKApplicationHost(of: interface)
+    host.container = container
     interface.host = host
+    if let name { g_set_application_name(name) }
     host.trace = TraceReport(
       of: interface.application, in: ProcessInfo.processInfo.environment)
     host.systemTraits.follow()
@@ -45,7 +53,7 @@ final class GTKApplicationHost: ApplicationHost {
   }
 
   /// The result of connecting the process with its display, which is done once.
-  private static let connection = Result { () throws(GTKError) in
+  private static let connection = Result { () throws(GTKError) -> ApplicationContainer in
     let name = ProcessInfo.processInfo.processName
     g_set_prgname(name)
     g_set_application_name(name)
@@ -54,12 +62,33 @@ final class GTKApplicationHost: ApplicationHost {
     }
     adw_init()
     StyleSheet.load(on: display)
+    var container = ApplicationContainer()
+    container.enter(ProcessInfo.processInfo.environment)
+    return container
   }
 
   /// Handles events until ``quit()`` is called, the last window is closed, or the process is told to
   /// end.
   func run() {
+    followMemory()
     loop.run()
+  }
+
+  /// Tells the application when the machine is short of memory, once it has nothing else to do.
+  private func followMemory() {
+    memoryCall = ScheduledCall(priority: G_PRIORITY_LOW) { [weak self] in
+      guard let monitor = g_memory_monitor_dup_default() else { return }
+      self?.memory = SignalConnection(
+        UnsafeMutableRawPointer(monitor), "low-memory-warning"
+      ) { [weak self] _ in self?.interface?.application.receiveMemoryWarning() }
+      g_object_unref(UnsafeMutableRawPointer(monitor))
+    }
+  }
+
+  /// The activity of a window may have changed. When the keyboard goes from one window to another, both have changed by the
+  /// time the main loop is idle.
+  func activityMayHaveChanged() {
+    activityCall = ScheduledCall { [weak self] in self?.interface?.application.updateActivity() }
   }
 
   /// Ends ``run()``.

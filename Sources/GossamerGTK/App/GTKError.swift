@@ -5,7 +5,7 @@
 enum GTKError: Error, CustomStringConvertible {
   /// There is no display to show windows on. The payload is the environment, whose variables should name one.
   case noDisplay(environment: [String: String])
-  /// The delegate class, of this name, returned nil from `init(coder:)`.
+  /// The delegate class, of this name, can't be made, or is no delegate.
   case noDelegate(String)
 
   var description: String {
@@ -13,8 +13,8 @@ enum GTKError: Error, CustomStringConvertible {
     case .noDisplay(let environment): Self.message(environment)
     case .noDelegate(let name):
       """
-      \(name).init(coder:) gives nil, so the application has no delegate. Return what \
-      super.init(coder:) makes.
+      \(name) gives no delegate, so the application can't be started. Let it conform to UIApplicationDelegate, and be made by \
+      init(coder:) of UIResponder, or by a required init() as a CustomObject.
       """
     }
   }

@@ -9,30 +9,70 @@ extension UIApplicationDelegate {
   ///
   /// The process ends with status 0 when the last window is closed, or by Ctrl-C or SIGTERM; with
   /// status 1, and a message, if there is no display.
-  public static func main() {
-    MainLoop.raiseStackLimit()
-    do {
-      let host = try GTKApplicationHost.start()
-      DocumentsFolder.make()
-      let application = UIApplication.shared
-      guard let delegate = Self(coder: NSCoder()) else { throw GTKError.noDelegate("\(Self.self)") }
-      application.delegate = delegate
-      if delegate.application(application, didFinishLaunchingWithOptions: nil) { host.run() }
-      for window in application.windows { window.isHidden = true }
-      delegate.end(application)
-      exit(EXIT_SUCCESS)
-    } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(EXIT_FAILURE)
-    }
-  }
+  public static func main() { runApplication(delegate: Self.self) }
+}
 
-  /// Tells the delegate that the application ends, and saves the user defaults: Foundation would write them in the
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Starts the application, runs it and ends the process, as a `main.swift` calls it.
+///
+///     UIApplicationMain(
+///       CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7
+/// - Parameters:
+///   - argc: ignored; the arguments are those of the process.
+///   - argv: ignored.
+///   - principalClassName: ignored: there are no subclasses of `UIApplication`.
+///   - delegateClassName: the name of the delegate's class, with its module; nil for none.
+/// - Returns: nothing: the process ends.
+@discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>?,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  runApplication(
+    delegate: delegateClassName.flatMap(LaunchInfo.type(named:)) ?? PlainDelegate.self)
+}
+
+/// The delegate of an application that has none.
+private final class PlainDelegate: UIResponder, UIApplicationDelegate {}
+
+private func runApplication(delegate type: AnyClass) -> Never {
+  MainLoop.raiseStackLimit()
+  do {
+    let info = LaunchInfo(infoDictionary)
+    let host = try GTKApplicationHost.start(named: info.displayName)
+    DocumentsFolder.make()
+    let application = UIApplication.shared
+    guard let delegate = LaunchInfo.make(type) as? any UIApplicationDelegate else {
+      throw GTKError.noDelegate("\(type)")
+    }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if application.launch(delegate, info, arguments: arguments) { host.run() }
+    for window in application.windows { window.isHidden = true }
+    application.end()
+    exit(EXIT_SUCCESS)
+  } catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(EXIT_FAILURE)
+  }
+}
+
+/// The contents of the Info.plist: beside the executable, where `Bundle.main` finds it, or in a folder `NAME.resources` there.
+private var infoDictionary: [String: Any] {
+  if let info = Bundle.main.infoDictionary, !info.isEmpty { return info }
+  guard let executable = Bundle.main.executablePath,
+    let data = FileManager.default.contents(atPath: executable + ".resources/Info.plist"),
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+  else { return [:] }
+  return list as? [String: Any] ?? [:]
+}
+
+extension UIApplication {
+  /// Tells the delegates that the application ends, and saves the user defaults: Foundation would write them in the
   /// background, after the process has ended.
-  func end(_ application: UIApplication) {
-    applicationWillTerminate(application)
-    NotificationCenter.default.post(
-      name: UIApplication.willTerminateNotification, object: application)
+  func end() {
+    willEnd()
     UserDefaults.standard.synchronize()
   }
 }

@@ -23,6 +23,7 @@ final class GTKWindowHost: WindowHost {
   private var style = UIUserInterfaceStyle.unspecified
   private var isLayingOut = false
   private var laterUpdate: ScheduledCall?
+  private var minimising: SignalConnection?
   private var popover: MenuPopover?
   private var fileChooser: FileChooser?
   /// A GtkWidgetPaintable of the content, which has its last drawing.
@@ -50,7 +51,10 @@ final class GTKWindowHost: WindowHost {
   private func connect() {
     connections = [
       SignalConnection(handle.raw, answering: "close-request") { [weak self] _ in
-        self?.window?.isHidden = true
+        if let window = self?.window {
+          window.isHidden = true
+          window.interface.application.windowWasClosed(window)
+        }
         return true
       },
       SignalConnection(handle.raw, "notify::is-active") { [weak self] _ in self?.followActivity() },
@@ -58,7 +62,10 @@ final class GTKWindowHost: WindowHost {
         self?.application?.scaleMayHaveChanged()
       },
       SignalConnection(handle.raw, "realize", after: true) { [weak self] _ in
-        if let self { self.application?.frames.follow(self) }
+        if let self {
+          self.application?.frames.follow(self)
+          self.followMinimising()
+        }
       },
     ]
     if let settings = gtk_widget_get_settings(widget) {
@@ -78,6 +85,28 @@ final class GTKWindowHost: WindowHost {
       window.isKey = false
       window.eventSynthesizer.cancelKeys()
     }
+    updateActivity()
+  }
+
+  private func followMinimising() {
+    guard let surface = gtk_native_get_surface(OpaquePointer(handle.raw)) else { return }
+    minimising = SignalConnection(UnsafeMutableRawPointer(surface), "notify::state") {
+      [weak self] _ in self?.updateActivity()
+    }
+  }
+
+  /// Notes whether the window is seen, and has the keyboard.
+  private func updateActivity() {
+    guard let window, !window.isHidden else { return }
+    let isMinimised =
+      gtk_native_get_surface(OpaquePointer(handle.raw)).map {
+        gdk_toplevel_get_state($0).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+      } ?? false
+    let isActive = gtk_window_is_active(gtkWindow) != 0
+    let activity: WindowActivity = isActive ? .active : isMinimised ? .hidden : .seen
+    guard activity != window.activity else { return }
+    window.activity = activity
+    application?.activityMayHaveChanged()
   }
 
   private func updateWindowButtonInsets() {
@@ -243,8 +272,13 @@ final class GTKWindowHost: WindowHost {
 
   var showsAnimations: Bool { motion.isSeen }
 
+  func bringToFront() {
+    gtk_window_present(gtkWindow)
+  }
+
   func close() {
     laterUpdate = nil
+    minimising = nil
     popover?.remove()
     fileChooser = nil
     pointer = nil

@@ -37,6 +37,14 @@ final class DocumentNibLoader: NibLoader {
     return nil
   }
 
+  func initialViewController(ofStoryboard name: String) -> UIViewController? {
+    initialViewController(of: UIStoryboard(name: name, bundle: nil, file: ""))
+  }
+
+  func initialViewController(of storyboard: AnyObject) -> UIViewController? {
+    (storyboard as? UIStoryboard)?.instantiateInitialViewController()
+  }
+
   /// The names that the document with a controller's view may have: `PersonView` for `PersonViewController`,
   /// then the name of the class.
   ///

@@ -14,6 +14,30 @@ public final class UIApplication: UIResponder {
   /// process.
   public var delegate: (any UIApplicationDelegate)?
 
+  /// The delegates' windows that they have no property for.
+  var keptWindows: [UIWindow] = []
+
+  /// What the Info.plist says about the start of the application.
+  package internal(set) var launchInfo = LaunchInfo()
+
+  /// The connected scenes, in the order of their connection.
+  var scenes: [UIScene] = []
+  /// The sessions of the scenes.
+  var sessions: [UISceneSession] = []
+  /// The state, as the delegate was told last.
+  var storedState = State.inactive
+  /// Whether a window has been shown.
+  var wasShown = false
+  /// The number of background tasks that were begun.
+  var backgroundTaskCount = 0
+
+  /// Whether the screen stays lit. Has no effect: when a desktop's screen is locked is set by its user.
+  public var isIdleTimerDisabled = false
+  /// Whether a phone would show that data are loaded. Has no effect.
+  public var isNetworkActivityIndicatorVisible = false
+  /// The number beside the application's icon. Has no effect: desktops show none.
+  public var applicationIconBadgeNumber = 0
+
   /// The number of companions that were created, but that no view controller and no view has been given to retain.
   package var unkeptCompanionCount = 0
 
@@ -40,6 +64,9 @@ public final class UIApplication: UIResponder {
   public var keyWindow: UIWindow? {
     windows.last { $0.isKeyWindow }
   }
+
+  /// Whether a host shows the windows.
+  var interfaceHasHost: Bool { interface?.host != nil }
 
   /// The interface whose steps are observed.
   var interfaceOfTrace: Interface { interface ?? .current }
@@ -84,7 +111,7 @@ public final class UIApplication: UIResponder {
 
   /// The delegate, if it is a responder.
   public override var next: UIResponder? {
-    delegate
+    delegate as? UIResponder
   }
 
   /// The visible windows. The update cycle asks for them several times per frame, so the array of weak references isn't
@@ -139,7 +166,7 @@ extension UIApplication {
   /// the mail program.
   /// - Parameters:
   ///   - url: the URL, with a scheme.
-  ///   - options: ignored; there are none on a desktop.
+  ///   - options: ignored: a desktop opens each URL in one application.
   ///   - completion: called with whether an application was started; with false without a host.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -161,7 +188,7 @@ extension UIApplication {
     }
   }
 
-  /// The key of an option for opening a URL. There are none on a desktop.
+  /// The key of an option for opening a URL. None has an effect on a desktop.
   nonisolated public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
@@ -170,5 +197,9 @@ extension UIApplication {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// Whether only an application that is registered for the URL's domain may open it. Has no effect.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 }

@@ -27,9 +27,11 @@
     }
   }
 
-  /// The default bounds of a window: those of a phone, 393 by 852 points, limited by the size of the real screen.
+  /// The default bounds of a window, limited by the size of the real screen: those of a phone, 393 by 852 points, or of a
+  /// tablet, 820 by 1180 points, if `UIDeviceFamily` in the Info.plist is 2 alone. An application that supports only landscape
+  /// has them on their side.
   public var bounds: CGRect {
-    let phone = CGSize(width: 393, height: 852)
+    let phone = interface?.application.launchInfo.windowSize ?? LaunchInfo().windowSize
     guard let available = interface?.host?.screenBounds.size else {
       return CGRect(origin: .zero, size: phone)
     }
@@ -37,6 +39,14 @@
       width: min(phone.width, available.width), height: min(phone.height, available.height))
     return CGRect(origin: .zero, size: size)
   }
+
+  /// The default bounds of a window in physical pixels.
+  public var nativeBounds: CGRect {
+    bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
+  }
+
+  /// The same as ``scale``.
+  public var nativeScale: CGFloat { scale }
 
   /// Physical pixels per point; 1 without a host.
   public var scale: CGFloat {

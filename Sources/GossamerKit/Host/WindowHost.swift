@@ -42,6 +42,9 @@ package protocol WindowHost: AnyObject {
   /// Closes a file chooser, unless it has closed by itself.
   func close(_ chooser: ShownFileChooser)
 
+  /// Brings the window to the front, and asks for the keyboard.
+  func bringToFront()
+
   /// Closes the window.
   func close()
 }

@@ -64,7 +64,9 @@ package struct WiredAction {
     self.name = name
     senderType = sender
     self.perform = { object, arguments in
-      guard let root = object as? Root else { return .failure(.wrongTarget(expected: "\(Root.self)")) }
+      guard let root = object as? Root else {
+        return .failure(.wrongTarget(expected: "\(Root.self)"))
+      }
       return perform(root, arguments)
     }
   }
@@ -105,6 +107,7 @@ private struct Arguments {
     if value == nil, let pointer = UnsafeRawPointer(bitPattern: 1) as? Value { return pointer }
     guard count > 1 else { throw .wrongSender(expected: "\(Value.self)") }
     throw .wrongArgument(
-      index: count, expected: "\(Value.self)", found: value.map { "\(Swift.type(of: $0))" } ?? "nil")
+      index: count, expected: "\(Value.self)", found: value.map { "\(Swift.type(of: $0))" } ?? "nil"
+    )
   }
 }

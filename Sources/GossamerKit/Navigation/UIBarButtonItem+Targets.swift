@@ -126,7 +126,8 @@ extension UIBarButtonItem {
   func sendAction() {
     guard let action, target != nil || !isDirected else { return }
     action.send(
-      to: target, from: self, for: Interface.current.sentEvent, place: "the bar button '\(title ?? "")'")
+      to: target, from: self, for: Interface.current.sentEvent,
+      place: "the bar button '\(title ?? "")'")
   }
 
   /// Calls `handler` with the item when the button is pressed.

@@ -23,6 +23,12 @@ package protocol NibLoader {
   func viewNib(
     named name: String?, in bundle: Bundle?, for controller: UIViewController
   ) -> (any ViewNib)?
+
+  /// The initial controller of the application's storyboard with this name; nil, with a message, if it can't be made.
+  func initialViewController(ofStoryboard name: String) -> UIViewController?
+
+  /// The initial controller of a storyboard; nil, with a message, if it can't be made.
+  func initialViewController(of storyboard: AnyObject) -> UIViewController?
 }
 
 /// The loader that is linked into the process.

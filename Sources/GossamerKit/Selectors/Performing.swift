@@ -48,7 +48,8 @@ extension Wirable {
   /// `NSObject.cancelPreviousPerformRequests(withTarget:)`.
   ///
   /// Semantics: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/perform(_:with:afterdelay:)
-  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
+  {
     PerformRequests.current.add(aSelector, on: self, anArgument, after: delay)
   }
 
@@ -99,7 +100,8 @@ private enum Performing {
   static func call(
     _ selector: Selector, on target: any Wirable, _ arguments: [Any?]
   ) -> Unmanaged<AnyObject>? {
-    let result = NamedAction(name: selector.name).result(on: target, arguments, place: "perform(_:)")
+    let result = NamedAction(name: selector.name).result(
+      on: target, arguments, place: "perform(_:)")
     guard let result, !(result is Void) else { return nil }
     return Unmanaged.passUnretained(PerformRequests.current.keepingResult(result as AnyObject))
   }
@@ -126,7 +128,9 @@ private final class PerformRequests: InterfacePart {
     return result
   }
 
-  func add(_ selector: Selector, on target: any Wirable, _ argument: Any?, after delay: TimeInterval) {
+  func add(
+    _ selector: Selector, on target: any Wirable, _ argument: Any?, after delay: TimeInterval
+  ) {
     count += 1
     let number = count
     requests[number] = Request(target: target, selector: selector, argument: argument)

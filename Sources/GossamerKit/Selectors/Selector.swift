@@ -32,11 +32,13 @@ nonisolated extension Selector: CustomStringConvertible {
   public var description: String { name }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The name of a selector.
 ///
 /// Semantics: https://developer.apple.com/documentation/foundation/nsstringfromselector(_:)
 nonisolated public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The selector with a name.
 ///
 /// Semantics: https://developer.apple.com/documentation/foundation/nsselectorfromstring(_:)

@@ -19,7 +19,8 @@ extension UIApplication {
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     action.send(
-      to: target, from: sender.map { $0 as AnyObject }, for: event, place: "UIApplication.sendAction")
+      to: target, from: sender.map { $0 as AnyObject }, for: event,
+      place: "UIApplication.sendAction")
   }
 }
 
@@ -45,7 +46,8 @@ extension Selector {
     return action.perform(on: found, from: sender, for: event, place: place)
   }
 
-  @MainActor private func responder(_ action: NamedAction, from sender: AnyObject?) -> UIResponder? {
+  @MainActor private func responder(_ action: NamedAction, from sender: AnyObject?) -> UIResponder?
+  {
     let start = sender.flatMap(Self.responder)
     let window = start?.responderWindow ?? UIApplication.shared.keyWindow
     if let first = window?.firstResponder,

@@ -208,6 +208,74 @@ open class UIViewController: UIResponder, UIContentContainer {
     return windows.first { _ in true }?.transitions.last
   }
 
+  /// Called when the machine is short of memory: release what can be made again.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/didreceivememorywarning()
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: - The status bar and the orientation of a phone, which a window doesn't have
+
+  /// Whether the status bar is hidden. Has no effect: a window has none.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// The style of the status bar. Has no effect: a window has none.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// The animation of the status bar. Has no effect: a window has none.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that decides on the style of the status bar. Has no effect: a window has none.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether the status bar is hidden. Has no effect: a window has none.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Has no effect: a window has no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Whether the home indicator is hidden. Has no effect: a window has none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that decides whether the home indicator is hidden. Has no effect: a window has none.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Has no effect: a window has no home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The edges at which the screen's own gestures have to wait. Has no effect: a window has no such gestures.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Has no effect: a window has no gestures of the screen's.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// The orientations that the controller is made for. Has no effect: a person gives the window its shape.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Whether the controller turns with the device. Has no effect: a person gives the window its shape.
+  open var shouldAutorotate: Bool { true }
+
+  /// The orientation in which the controller is presented. Has no effect: a person gives the window its shape.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Has no effect: a person gives the window its shape.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: - The layout guides of iOS 7 to 10
+
+  /// The part of the view that bars at its top cover; `bottomAnchor` is where the content begins. Better:
+  /// `view.safeAreaLayoutGuide.topAnchor`.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/toplayoutguide
+  open var topLayoutGuide: any UILayoutSupport { barGuide(at: .top) }
+
+  /// The part of the view that bars at its bottom cover; `topAnchor` is where the content ends. Better:
+  /// `view.safeAreaLayoutGuide.bottomAnchor`.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/bottomlayoutguide
+  open var bottomLayoutGuide: any UILayoutSupport { barGuide(at: .bottom) }
+
   // MARK: - Updating properties
 
   /// Configures the screen from the models that it shows.

@@ -9,7 +9,7 @@ final class LiveApplication: UIResponder, UIApplicationDelegate {
   private static var controller: LiveController?
   private static var browser: BrowserDisplay?
 
-  private var window: UIWindow?
+  var window: UIWindow?
 
   /// Opens a document, in a browser where there is no display, and ends the process when the window
   /// is closed.

@@ -45,6 +45,8 @@ final class RecordingHost: ApplicationHost {
 }
 
 final class RecordingWindowHost: WindowHost {
+  func bringToFront() {}
+
   private weak var window: UIWindow?
   private(set) var isClosed = false
   private(set) var content: (any ViewPeer)?

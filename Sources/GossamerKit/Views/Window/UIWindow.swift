@@ -38,6 +38,43 @@ open class UIWindow: UIView {
   /// Whether a view in the window has ever had trait overrides. Otherwise all views have the window's traits.
   var hasTraitOverrides = false
 
+  /// Creates a window of a scene, with the size of the scene's other windows, or the default size.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: CGRect(origin: .zero, size: windowScene.coordinateSpaceBounds.size))
+    scene = windowScene
+  }
+
+  /// Creates a window. It becomes part of the application's scene, if that has no others.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a window with the default bounds; see ``UIScreen/bounds``.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// Creates a window that an Interface Builder document describes.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The scene that the window belongs to; nil for none. In an application without scenes of its own, its only scene.
+  open var windowScene: UIWindowScene? {
+    get { scene ?? interface.application.implicitScene }
+    set {
+      scene = newValue
+      titleMayHaveChanged()
+    }
+  }
+
+  private weak var scene: UIWindowScene?
+
+  /// The height of the window above others. Has no effect: a desktop's windows are side by side.
+  open var windowLevel = Level.normal
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { interface.screen }
+
+  /// Whether the host's window is seen; see ``UIApplication/updateActivity()``. Without a host a visible window is active.
+  package var activity = WindowActivity.hidden
+
   override func setUp() {
     super.setUp()
     isHidden = true
@@ -134,7 +171,9 @@ open class UIWindow: UIView {
     for presentation in presentations.reversed() {
       if let title = presentation.presentedViewController.screenTitle { return title }
     }
-    return rootViewController?.screenTitle
+    if let title = rootViewController?.screenTitle { return title }
+    guard let title = scene?.title, !title.isEmpty else { return nil }
+    return title
   }
 
   /// Shows the window and makes it the key window.
@@ -186,6 +225,7 @@ extension UIWindow {
 
   private func show() {
     host = interface.host?.makeHost(for: self)
+    activity = host == nil ? .active : .seen
     showRootView()
     if let host {
       host.updateChrome()
@@ -206,6 +246,7 @@ extension UIWindow {
 
   private func hide() {
     isKey = false
+    activity = .hidden
     shownMenu?.dismiss()
     let chooser = shownFileChooser
     eventSynthesizer.cancelAll()
@@ -301,6 +342,7 @@ extension UIWindow {
 
   /// Called when the host's window has another size.
   package func hostDidResize(to size: CGSize) {
+    if size != bounds.size { interface.perform { UIDevice.current.windowWillResize(to: size) } }
     guard size != bounds.size, isVisible, let rootViewController else {
       frame = CGRect(origin: .zero, size: size)
       return
