@@ -48,6 +48,8 @@ open class UIViewController: UIResponder, UIContentContainer {
       .outlet("view", \.documentView)
       .outlet("navigationItem", \.documentNavigationItem)
       .outlet("tabBarItem", \.documentTabBarItem)
+      .outlets("toolbarItems", \.documentToolbarItems)
+      .attribute("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed)
       .attribute("title", \.title)
       .attribute("modalInPresentation", \.isModalInPresentation)
       .attribute("preferredContentSize", \.preferredContentSize)
@@ -361,6 +363,22 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// its first use.
   open var navigationItem: UINavigationItem { ensuredNavigationItem }
 
+  /// The items in the toolbar of the navigation controller while this screen is the topmost; nil for none.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the ``toolbarItems``.
+  /// - Parameter animated: whether items that come fade in, while the toolbar is shown.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    takeToolbarItems(toolbarItems, animated: animated)
+  }
+
+  /// Whether the tab bar is hidden while this screen, or one above it, is shown by a navigation controller in a tab bar
+  /// controller. Set it before the screen is pushed.
+  open var hidesBottomBarWhenPushed = false
+
   // MARK: - In a split interface
 
   /// The nearest split view controller that contains this controller; nil for none.
@@ -483,6 +501,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   var storedPresentationController: UIPresentationController?
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
+  var storedToolbarItems: [UIBarButtonItem]?
   /// The insets of the part of the view that a container's bar covers.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.safeAreaDidChange() } }
