@@ -74,3 +74,17 @@ extension UIPickerView {
     interface.updateCycle.updateToRest()
   }
 }
+
+extension UISearchBar {
+  /// Presses the cancel button.
+  /// - Throws: ``ScreenError`` if a person couldn't do that: there is none, or it is outside or covered.
+  public func cancel() throws(ScreenError) {
+    try cancelButton.tap()
+  }
+
+  /// Presses the scope with this title.
+  /// - Throws: ``ScreenError`` if there is none, or if a person couldn't press it.
+  public func selectScope(_ title: String) throws(ScreenError) {
+    try scopeControl.select(title)
+  }
+}

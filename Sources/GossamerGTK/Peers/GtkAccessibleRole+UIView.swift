@@ -22,6 +22,10 @@ extension GtkAccessibleRole {
         GTK_ACCESSIBLE_ROLE_RADIO
       } else if view is UITabBar {
         GTK_ACCESSIBLE_ROLE_TAB_LIST
+      } else if view is UIToolbar {
+        GTK_ACCESSIBLE_ROLE_TOOLBAR
+      } else if view is UISearchBar {
+        GTK_ACCESSIBLE_ROLE_SEARCH
       } else if view is TabBarButton {
         GTK_ACCESSIBLE_ROLE_TAB
       } else {

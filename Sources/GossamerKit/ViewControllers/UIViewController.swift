@@ -91,7 +91,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     didSet { if title != oldValue { titleDidChange() } }
   }
 
-  /// The size that the screen prefers on a form sheet, in points; zero for the default size.
+  /// The size that the screen prefers on a form sheet or in a popover, in points; zero for the default size.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredSizeDidChange() } }
   }
@@ -284,6 +284,17 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
+
+  /// The ``presentationController`` if it manages a popover, for instance to set its source. The same if the popover is
+  /// shown in another style, because the window is narrow.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    let controller = presentationController
+    return controller as? UIPopoverPresentationController ?? controller?.adaptedPopover
+  }
+
+  /// Whether the controller's view is the one that a presentation in the current context covers. It has no effect: the
+  /// outermost controller always presents.
+  open var definesPresentationContext = false
 
   /// Asks the containers around this controller to show a screen, from the nearest outwards. A navigation controller
   /// pushes it. If no container shows it, the outermost one presents it.

@@ -18,6 +18,7 @@ package enum ViewReaders {
     "pickerView": PickerViewReader.self,
     "progressView": ProgressViewReader.self,
     "scrollView": ScrollViewReader.self,
+    "searchBar": SearchBarReader.self,
     "segmentedControl": SegmentedControlReader.self,
     "slider": SliderReader.self,
     "stackView": StackViewReader.self,
@@ -27,6 +28,7 @@ package enum ViewReaders {
     "tableViewCell": TableViewCellReader.self,
     "textField": TextFieldReader.self,
     "textView": TextViewReader.self,
+    "toolbar": ToolbarReader.self,
     "view": PlainViewReader.self,
   ]
 
