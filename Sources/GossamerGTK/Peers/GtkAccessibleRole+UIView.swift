@@ -12,7 +12,7 @@ extension GtkAccessibleRole {
     // A view that isn't an element itself, such as a picker, is adjusted by the controls inside it.
     if !view.isAccessibilityElement { traits.remove(.adjustable) }
     self =
-      if view is SheetCard {
+      if view is SheetCard || view is PopoverCard {
         GTK_ACCESSIBLE_ROLE_DIALOG
       } else if view is AlertView {
         GTK_ACCESSIBLE_ROLE_ALERT_DIALOG

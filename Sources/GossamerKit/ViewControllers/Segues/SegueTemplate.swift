@@ -87,23 +87,16 @@ package final class SegueTemplate {
 }
 
 /// What the popover of a segue points to.
-package struct PopoverAnchor {
-  private weak var item: (any UIPopoverPresentationControllerSourceItem)?
+package final class PopoverAnchor {
+  /// The bar button or the view, which the loader sets when all objects of the document are made. Nil for the sender of
+  /// the segue.
+  package weak var item: (any UIPopoverPresentationControllerSourceItem)?
   private let directions: UIPopoverArrowDirection
-  private let passthroughViews: [UIView]?
 
   /// Creates an anchor.
-  /// - Parameters:
-  ///   - item: the bar button or the view; nil for the sender of the segue.
-  ///   - directions: the permitted directions of the arrow.
-  ///   - passthroughViews: the views that take input meanwhile; nil for none.
-  package init(
-    _ item: (any UIPopoverPresentationControllerSourceItem)?, _ directions: UIPopoverArrowDirection,
-    passthroughViews: [UIView]? = nil
-  ) {
-    self.item = item
+  /// - Parameter directions: the permitted directions of the arrow.
+  package init(_ directions: UIPopoverArrowDirection) {
     self.directions = directions
-    self.passthroughViews = passthroughViews
   }
 
   /// Makes the destination a popover, before `prepare(for:sender:)`, which may change that.
@@ -112,6 +105,5 @@ package struct PopoverAnchor {
     let popover = destination.popoverPresentationController
     popover?.sourceItem = item ?? sender as? any UIPopoverPresentationControllerSourceItem
     popover?.permittedArrowDirections = directions
-    popover?.passthroughViews = passthroughViews
   }
 }
