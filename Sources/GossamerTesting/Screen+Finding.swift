@@ -75,6 +75,13 @@ extension Screen {
     try find(UISegmentedControl.self, name)
   }
 
+  /// The date picker with this name.
+  /// - Parameter name: its accessibility label, or its accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func datePicker(_ name: String) throws(ScreenError) -> UIDatePicker {
+    try find(UIDatePicker.self, name)
+  }
+
   /// The search bar with this name.
   /// - Parameter name: the name of its field (its placeholder, or "Search" without one), or its accessibility identifier.
   /// - Throws: ``ScreenError`` if there is none, or more than one.

@@ -12,6 +12,7 @@ package enum ViewReaders {
     "collectionView": CollectionViewReader.self,
     "collectionViewCell": CollectionViewCellReader.self,
     "containerView": PlainViewReader.self,
+    "datePicker": DatePickerReader.self,
     "imageView": ImageViewReader.self,
     "label": LabelReader.self,
     "pageControl": PageControlReader.self,

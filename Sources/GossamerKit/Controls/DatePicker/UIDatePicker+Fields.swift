@@ -127,7 +127,7 @@ extension UIDatePicker {
   }
 
   /// What a component is, for assistive technologies.
-  func name(of field: Field) -> String {
+  package func name(of field: Field) -> String {
     switch field {
     case .date: "Date"
     case .year: "Year"
@@ -139,6 +139,11 @@ extension UIDatePicker {
     case .hours: "Hours"
     case .minutes: "Minutes"
     }
+  }
+
+  /// The selected date or duration as the picker shows it.
+  package var shownValue: String {
+    buttons.map { title(of: $0.field, at: date) }.joined(separator: " ")
   }
 
   // MARK: - Choosing

@@ -140,7 +140,7 @@ extension UIDatePicker {
 
 /// The button of one component of a date picker: it shows the value, and opens a menu or a calendar.
 package final class DateFieldButton: UIButton {
-  let field: UIDatePicker.Field
+  package let field: UIDatePicker.Field
   private weak var picker: UIDatePicker?
 
   init(_ field: UIDatePicker.Field, of picker: UIDatePicker) {
