@@ -88,7 +88,9 @@ extension Screen {
   public func searchBar(_ name: String) throws(ScreenError) -> UISearchBar {
     try Query(
       type: UISearchBar.self, name: name,
-      names: { [($0 as? UISearchBar)?.searchTextField.accessibilityLabel, $0.accessibilityIdentifier] }
+      names: {
+        [($0 as? UISearchBar)?.searchTextField.accessibilityLabel, $0.accessibilityIdentifier]
+      }
     )
     .result(in: window)
   }

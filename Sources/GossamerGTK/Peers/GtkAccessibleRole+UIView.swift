@@ -8,7 +8,9 @@ extension GtkAccessibleRole {
   /// The role of `view`, by its class and its accessibility traits. GTK fixes it when the widget is made.
   init(of view: UIView) {
     var traits = view.accessibilityTraits
-    if view is UIControl, !(view is UIRefreshControl || view is UIDatePicker) { traits.insert(.button) }
+    if view is UIControl, !(view is UIRefreshControl || view is UIDatePicker) {
+      traits.insert(.button)
+    }
     // A view that isn't an element itself, such as a picker, is adjusted by the controls inside it.
     if !view.isAccessibilityElement { traits.remove(.adjustable) }
     self =

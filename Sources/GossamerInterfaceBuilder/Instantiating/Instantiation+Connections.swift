@@ -223,7 +223,8 @@ extension Instantiation {
     switch segue.string("kind") {
     case "push": return .push
     case "showDetail", "replace": return .showDetail
-    case "popover", "popoverPresentation": return .popover(from: PopoverAnchor(directions(of: segue)))
+    case "popover", "popoverPresentation":
+      return .popover(from: PopoverAnchor(directions(of: segue)))
     case "modal", "presentation":
       return .present(segue.choice("modalPresentationStyle", from: UIModalPresentationStyle.names))
     case "custom": return customSegue(segue)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-
 import GossamerSupport
 
 /// A control of several segments, of which one is selected.

@@ -85,7 +85,8 @@ extension UIBarButtonItem {
       _ state: UIControl.State, _ own: UIBarButtonItemStateAppearance?
     ) -> [NSAttributedString.Key: Any] {
       let given = own?.titleTextAttributes ?? [:]
-      return titleAttributes[state] ?? (given.isEmpty ? proxy?.titleAttributes[state] ?? [:] : given)
+      return titleAttributes[state]
+        ?? (given.isEmpty ? proxy?.titleAttributes[state] ?? [:] : given)
     }
     let normal = attributes(.normal, bar?.normal)
     button.titleLabel?.font = normal[.font] as? UIFont ?? style.font

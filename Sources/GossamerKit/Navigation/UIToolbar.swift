@@ -38,7 +38,10 @@ open class UIToolbar: UIView {
   /// Replaces the items. An item that another bar shows moves to this one.
   /// - Parameter animated: whether items that come and go fade, while the bar is in a visible window.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    guard animated, window != nil else { return shownItems = items ?? [] }
+    guard animated, window != nil else {
+      shownItems = items ?? []
+      return
+    }
     let old = contents
     shownItems = items ?? []
     let new = contents.filter { !old.contains($0) }
@@ -94,7 +97,9 @@ open class UIToolbar: UIView {
   }
 
   /// The image of the line at the bar's edge; nil for the usual line.
-  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { ownShadowImage }
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    ownShadowImage
+  }
 
   // MARK: - UIView
 

@@ -69,7 +69,8 @@ extension UISearchBar {
 
   /// Shows the button of an empty field in place of its clear button.
   func buttonsDidChange() {
-    let button = showsBookmarkButton ? bookmarkButton : showsSearchResultsButton ? resultsListButton : nil
+    let button =
+      showsBookmarkButton ? bookmarkButton : showsSearchResultsButton ? resultsListButton : nil
     let isShown = button != nil && text?.isEmpty != false
     let shown = isShown ? button : nil
     if searchTextField.rightView !== shown { searchTextField.rightView = shown }
@@ -129,7 +130,8 @@ extension UISearchBar {
     let margin = isInNavigationBar ? Self.marginInNavigationBar : Self.margin
     let room = bounds.inset(
       by: UIEdgeInsets(
-        top: 0, left: safeAreaInsets.left + margin, bottom: 0, right: safeAreaInsets.right + margin))
+        top: 0, left: safeAreaInsets.left + margin, bottom: 0, right: safeAreaInsets.right + margin)
+    )
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // A bar of another height has the field in its middle.
     var y = verticalMargins.top + ((bounds.height - naturalHeight) / 2).rounded()

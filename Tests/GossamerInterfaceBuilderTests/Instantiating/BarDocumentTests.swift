@@ -104,9 +104,11 @@ import Testing
     #expect(try storyboard.reports() == [])
   }
 
-  @Test(arguments: [
-    (#"popoverAnchorView="anchor""#, true), (#"popoverAnchorBarButtonItem="item""#, false), ("", nil),
-  ] as [(String, Bool?)])
+  @Test(
+    arguments: [
+      (#"popoverAnchorView="anchor""#, true), (#"popoverAnchorBarButtonItem="item""#, false),
+      ("", nil),
+    ] as [(String, Bool?)])
   func aPopoverSegueHasItsAnchor(attributes: String, isView: Bool?) throws {
     let storyboard = UIStoryboard(
       try .storyboard(

@@ -28,14 +28,18 @@ import Testing
     screen = Screen(controller, size: CGSize(width: 400, height: 800))
   }
 
-  private static func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int) throws -> Date {
+  private static func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int) throws
+    -> Date
+  {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
     let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)
     return try #require(calendar.date(from: parts))
   }
 
-  private var titles: [String] { picker.buttons.map { picker.title(of: $0.field, at: picker.date) } }
+  private var titles: [String] {
+    picker.buttons.map { picker.title(of: $0.field, at: picker.date) }
+  }
 
   @Test(arguments: [
     (UIDatePicker.Mode.time, UIDatePickerStyle.automatic, ["14", "37"]),
@@ -117,9 +121,10 @@ import Testing
     #expect(picker.minuteInterval == 1)
   }
 
-  @Test(arguments: [
-    (0, 60), (90, 60), (3_700, 3_660), (1_000_000, 86_340), (-5, 60), (.infinity, 60), (.nan, 60),
-  ] as [(TimeInterval, TimeInterval)])
+  @Test(
+    arguments: [
+      (0, 60), (90, 60), (3_700, 3_660), (1_000_000, 86_340), (-5, 60), (.infinity, 60), (.nan, 60),
+    ] as [(TimeInterval, TimeInterval)])
   func aDurationIsInWholeMinutes(given: TimeInterval, kept: TimeInterval) {
     picker.countDownDuration = given
     #expect(picker.countDownDuration == kept)

@@ -14,9 +14,11 @@ import Testing
       super.viewDidLoad()
       toolbarItems = [
         UIBarButtonItem(
-          systemItem: .trash, primaryAction: UIAction { [weak self] _ in self?.presses.append("trash") }),
+          systemItem: .trash,
+          primaryAction: UIAction { [weak self] _ in self?.presses.append("trash") }),
         .flexibleSpace(),
-        UIBarButtonItem(title: "Send", primaryAction: UIAction { [weak self] _ in self?.presses.append("send") }),
+        UIBarButtonItem(
+          title: "Send", primaryAction: UIAction { [weak self] _ in self?.presses.append("send") }),
       ]
     }
   }
@@ -57,12 +59,16 @@ import Testing
     #expect(toolbar.isHidden && editor.view.safeAreaInsets.bottom == 0)
   }
 
-  @Test(arguments: [
-    ([ToolbarLayout.Part.item(40, shrinks: false), .flexibleSpace, .item(40, shrinks: false)], [8, 252]),
-    ([.item(40, shrinks: false), .fixedSpace(20), .item(40, shrinks: true)], [8, 68]),
-    ([.flexibleSpace, .item(84, shrinks: true), .flexibleSpace], [108]),
-    ([.item(200, shrinks: true), .fixedSpace(20), .item(100, shrinks: true)], [8, 192]),
-  ] as [([ToolbarLayout.Part], [CGFloat])])
+  @Test(
+    arguments: [
+      (
+        [ToolbarLayout.Part.item(40, shrinks: false), .flexibleSpace, .item(40, shrinks: false)],
+        [8, 252]
+      ),
+      ([.item(40, shrinks: false), .fixedSpace(20), .item(40, shrinks: true)], [8, 68]),
+      ([.flexibleSpace, .item(84, shrinks: true), .flexibleSpace], [108]),
+      ([.item(200, shrinks: true), .fixedSpace(20), .item(100, shrinks: true)], [8, 192]),
+    ] as [([ToolbarLayout.Part], [CGFloat])])
   func placesItems(parts: [ToolbarLayout.Part], starts: [CGFloat]) {
     let stretches = ToolbarLayout(width: 300, parts: parts).stretches
     let items = zip(parts, stretches).compactMap { part, stretch in
@@ -123,7 +129,8 @@ import Testing
 
   @Test func aTapOnAControlDoesntHideTheBars() throws {
     stack.hidesBarsOnTap = true
-    let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Press") { _ in })
+    let button = UIButton(
+      configuration: .filled(), primaryAction: UIAction(title: "Press") { _ in })
     button.frame = CGRect(x: 100, y: 200, width: 100, height: 44)
     editor.view.addSubview(button)
     screen.update()

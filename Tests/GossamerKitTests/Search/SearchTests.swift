@@ -99,10 +99,18 @@ import Testing
     func updateSearchResults(for searchController: UISearchController) {
       notes.append("update '\(searchController.searchBar.text ?? "")'")
     }
-    func willPresentSearchController(_ searchController: UISearchController) { notes.append("will present") }
-    func didPresentSearchController(_ searchController: UISearchController) { notes.append("did present") }
-    func willDismissSearchController(_ searchController: UISearchController) { notes.append("will dismiss") }
-    func didDismissSearchController(_ searchController: UISearchController) { notes.append("did dismiss") }
+    func willPresentSearchController(_ searchController: UISearchController) {
+      notes.append("will present")
+    }
+    func didPresentSearchController(_ searchController: UISearchController) {
+      notes.append("did present")
+    }
+    func willDismissSearchController(_ searchController: UISearchController) {
+      notes.append("will dismiss")
+    }
+    func didDismissSearchController(_ searchController: UISearchController) {
+      notes.append("did dismiss")
+    }
   }
 
   private let notes = Notes()

@@ -65,7 +65,9 @@ import Testing
     final class Watcher: UIPopoverPresentationControllerDelegate {
       var notes: [String] = []
       var permits = false
-      func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+        -> Bool
+      {
         permits
       }
       func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
@@ -89,7 +91,9 @@ import Testing
 
   @Test func isASheetInANarrowWindow_UnlessItsDelegateWantsAPopover() {
     final class Watcher: UIPopoverPresentationControllerDelegate {
-      func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+      func adaptivePresentationStyle(for controller: UIPresentationController)
+        -> UIModalPresentationStyle
+      { .none }
     }
     let screen = show(width: 400)
     #expect(upper.presentationController is UISheetPresentationController)
@@ -122,7 +126,8 @@ import Testing
   }
 
   @Test func viewsCanStayUsable() throws {
-    let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Press") { _ in })
+    let button = UIButton(
+      configuration: .filled(), primaryAction: UIAction(title: "Press") { _ in })
     button.frame = CGRect(x: 20, y: 500, width: 100, height: 44)
     lower.view.addSubview(button)
     popover?.passthroughViews = [button]
@@ -162,6 +167,8 @@ import Testing
     screen.update()
     let frame = sheet.view.convert(sheet.view.bounds, to: nil)
     #expect(frame.minY == 152 && frame.maxX == 790)
-    #expect(UIAlertController(title: "A", message: nil, preferredStyle: .alert).popoverPresentationController == nil)
+    #expect(
+      UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        .popoverPresentationController == nil)
   }
 }

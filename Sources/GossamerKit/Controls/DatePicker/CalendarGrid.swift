@@ -21,7 +21,9 @@ package final class CalendarGrid: UIView {
 
   private static let (columns, rows) = (7, 6)
   /// The sizes in points: the header, the names of the weekdays, a day.
-  private static let (headerHeight, weekdayHeight, dayHeight): (CGFloat, CGFloat, CGFloat) = (44, 22, 38)
+  private static let (headerHeight, weekdayHeight, dayHeight): (CGFloat, CGFloat, CGFloat) = (
+    44, 22, 38
+  )
   private static let dayWidth: CGFloat = 42
 
   init(of picker: UIDatePicker) {
@@ -223,6 +225,7 @@ package final class DayButton: UIButton {
   }
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
-    isSelected ? super.defaultAccessibilityTraits.union(.selected) : super.defaultAccessibilityTraits
+    isSelected
+      ? super.defaultAccessibilityTraits.union(.selected) : super.defaultAccessibilityTraits
   }
 }

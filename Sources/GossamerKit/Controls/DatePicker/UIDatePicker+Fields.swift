@@ -34,7 +34,8 @@ extension UIDatePicker {
   /// The dates that can be selected.
   private var limits: ClosedRange<Date> {
     let (start, end) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
-    return datePickerMode != .countDownTimer && start <= end ? start...end : .distantPast ... .distantFuture
+    return datePickerMode != .countDownTimer && start <= end
+      ? start...end : .distantPast ... .distantFuture
   }
 
   private func clamped(_ date: Date) -> Date {
@@ -45,7 +46,8 @@ extension UIDatePicker {
     guard roundsToMinuteInterval, minuteInterval > 1, datePickerMode != .date else { return date }
     let calendar = shownCalendar
     let minute = calendar.component(.minute, from: date)
-    guard minute % minuteInterval != 0, let start = calendar.dateInterval(of: .minute, for: date)?.start
+    guard minute % minuteInterval != 0,
+      let start = calendar.dateInterval(of: .minute, for: date)?.start
     else { return date }
     return start.addingTimeInterval(-60 * Double(minute % minuteInterval))
   }

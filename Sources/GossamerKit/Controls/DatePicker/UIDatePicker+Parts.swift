@@ -42,7 +42,9 @@ extension UIDatePicker {
   private func makeRow(_ fields: [Field]) -> [UIView] {
     var row: [UIView] = []
     for field in fields {
-      if field == .minute, (row.last as? DateFieldButton)?.field == .hour { row.append(makeColon()) }
+      if field == .minute, (row.last as? DateFieldButton)?.field == .hour {
+        row.append(makeColon())
+      }
       row.append(DateFieldButton(field, of: self))
     }
     return row
@@ -87,7 +89,9 @@ extension UIDatePicker {
 
   /// The distances after the parts of a row, but the last one.
   private func gaps(in row: [UIView]) -> [CGFloat] {
-    zip(row, row.dropFirst()).map { $0 is UILabel || $1 is UILabel ? Self.colonSpacing : Self.spacing }
+    zip(row, row.dropFirst()).map {
+      $0 is UILabel || $1 is UILabel ? Self.colonSpacing : Self.spacing
+    }
   }
 
   func placeParts() {

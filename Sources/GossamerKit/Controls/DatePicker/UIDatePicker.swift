@@ -81,7 +81,9 @@ open class UIDatePicker: UIControl {
   // MARK: - Looks
 
   /// What can be selected.
-  open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
+  open var datePickerMode = Mode.dateAndTime {
+    didSet { if datePickerMode != oldValue { rebuild() } }
+  }
 
   /// The style that is shown if the mode has it; `automatic` is the compact one.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {

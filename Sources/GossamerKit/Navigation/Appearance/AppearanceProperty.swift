@@ -44,7 +44,8 @@ struct AppearanceProperty {
 
   private static var bars: [AppearanceProperty] {
     [
-      AppearanceProperty(\UINavigationBar.barStyle), AppearanceProperty(\UINavigationBar.barTintColor),
+      AppearanceProperty(\UINavigationBar.barStyle),
+      AppearanceProperty(\UINavigationBar.barTintColor),
       AppearanceProperty(\UINavigationBar.isTranslucent),
       AppearanceProperty(\UINavigationBar.prefersLargeTitles),
       AppearanceProperty(optional: \UINavigationBar.titleTextAttributes),
@@ -63,7 +64,8 @@ struct AppearanceProperty {
       AppearanceProperty(\UITabBar.barTintColor),
       AppearanceProperty(\UITabBar.unselectedItemTintColor),
       AppearanceProperty(optional: \UITabBar.ownAppearance),
-      AppearanceProperty(\UISearchBar.barTintColor), AppearanceProperty(\UISearchBar.searchBarStyle),
+      AppearanceProperty(\UISearchBar.barTintColor),
+      AppearanceProperty(\UISearchBar.searchBarStyle),
     ]
   }
 

@@ -24,7 +24,9 @@ extension UIAppearance where Self: UINavigationBar {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UINavigationBar {
-    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) { UINavigationBar(frame: .zero) }
+    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) {
+      UINavigationBar(frame: .zero)
+    }
   }
 }
 
@@ -36,7 +38,9 @@ extension UIAppearance where Self: UIToolbar {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIToolbar {
-    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) { UIToolbar(frame: .zero) }
+    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) {
+      UIToolbar(frame: .zero)
+    }
   }
 }
 
@@ -48,7 +52,9 @@ extension UIAppearance where Self: UITabBar {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITabBar {
-    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) { UITabBar(frame: .zero) }
+    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) {
+      UITabBar(frame: .zero)
+    }
   }
 }
 
@@ -60,7 +66,9 @@ extension UIAppearance where Self: UISearchBar {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UISearchBar {
-    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) { UISearchBar(frame: .zero) }
+    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) {
+      UISearchBar(frame: .zero)
+    }
   }
 }
 
@@ -84,7 +92,9 @@ extension UIAppearance where Self: UITextField {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITextField {
-    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) { UITextField(frame: .zero) }
+    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) {
+      UITextField(frame: .zero)
+    }
   }
 }
 
@@ -96,7 +106,9 @@ extension UIAppearance where Self: UITextView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITextView {
-    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) { UITextView(frame: .zero) }
+    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) {
+      UITextView(frame: .zero)
+    }
   }
 }
 
@@ -108,7 +120,9 @@ extension UIAppearance where Self: UISwitch {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UISwitch {
-    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) { UISwitch(frame: .zero) }
+    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) {
+      UISwitch(frame: .zero)
+    }
   }
 }
 
@@ -120,7 +134,9 @@ extension UIAppearance where Self: UISlider {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UISlider {
-    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) { UISlider(frame: .zero) }
+    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) {
+      UISlider(frame: .zero)
+    }
   }
 }
 
@@ -132,7 +148,9 @@ extension UIAppearance where Self: UIProgressView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIProgressView {
-    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) { UIProgressView(frame: .zero) }
+    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) {
+      UIProgressView(frame: .zero)
+    }
   }
 }
 
@@ -144,19 +162,25 @@ extension UIAppearance where Self: UIPageControl {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIPageControl {
-    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) { UIPageControl(frame: .zero) }
+    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) {
+      UIPageControl(frame: .zero)
+    }
   }
 }
 
 extension UIAppearance where Self: UISegmentedControl {
   /// The proxy of this class and its subclasses.
-  public static func appearance() -> UISegmentedControl { appearance(whenContainedInInstancesOf: []) }
+  public static func appearance() -> UISegmentedControl {
+    appearance(whenContainedInInstancesOf: [])
+  }
 
   /// The proxy of this class and its subclasses inside of these classes, from the innermost to the outermost.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UISegmentedControl {
-    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) { UISegmentedControl(frame: .zero) }
+    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) {
+      UISegmentedControl(frame: .zero)
+    }
   }
 }
 
@@ -168,7 +192,9 @@ extension UIAppearance where Self: UIButton {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIButton {
-    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) { UIButton(frame: .zero) }
+    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) {
+      UIButton(frame: .zero)
+    }
   }
 }
 
@@ -180,7 +206,9 @@ extension UIAppearance where Self: UITableView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITableView {
-    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) { UITableView(frame: .zero, style: .plain) }
+    AppearanceProxies.current.proxy(of: Self.self, inside: containerTypes) {
+      UITableView(frame: .zero, style: .plain)
+    }
   }
 }
 

@@ -52,7 +52,10 @@ package final class PopoverCard: UIView {
     arrow.direction = geometry.direction ?? .up
     // The arrow covers the card's border where it begins.
     let overlap: CGFloat = 1
-    if let tip { arrow.frame = tip.offsetBy(dx: -whole.minX, dy: -whole.minY).reaching(overlap, geometry.direction) }
+    if let tip {
+      arrow.frame = tip.offsetBy(dx: -whole.minX, dy: -whole.minY).reaching(
+        overlap, geometry.direction)
+    }
   }
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -97,11 +100,17 @@ final class PopoverArrow: UIView {
     let (start, tip, end): (CGPoint, CGPoint, CGPoint) =
       switch direction {
       case .up:
-        (CGPoint(x: 0, y: bounds.maxY), CGPoint(x: bounds.midX, y: 0.5), CGPoint(x: bounds.maxX, y: bounds.maxY))
+        (
+          CGPoint(x: 0, y: bounds.maxY), CGPoint(x: bounds.midX, y: 0.5),
+          CGPoint(x: bounds.maxX, y: bounds.maxY)
+        )
       case .down:
         (.zero, CGPoint(x: bounds.midX, y: bounds.maxY - 0.5), CGPoint(x: bounds.maxX, y: 0))
       case .left:
-        (CGPoint(x: bounds.maxX, y: 0), CGPoint(x: 0.5, y: bounds.midY), CGPoint(x: bounds.maxX, y: bounds.maxY))
+        (
+          CGPoint(x: bounds.maxX, y: 0), CGPoint(x: 0.5, y: bounds.midY),
+          CGPoint(x: bounds.maxX, y: bounds.maxY)
+        )
       default:
         (.zero, CGPoint(x: bounds.maxX - 0.5, y: bounds.midY), CGPoint(x: 0, y: bounds.maxY))
       }

@@ -221,7 +221,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 /// The delegate of a popover. Every method is optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate
-@MainActor public protocol UIPopoverPresentationControllerDelegate:
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   /// Called before the popover is shown, as the last opportunity to set its source.
