@@ -75,6 +75,26 @@ extension Screen {
     try find(UISegmentedControl.self, name)
   }
 
+  /// The date picker with this name.
+  /// - Parameter name: its accessibility label, or its accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func datePicker(_ name: String) throws(ScreenError) -> UIDatePicker {
+    try find(UIDatePicker.self, name)
+  }
+
+  /// The search bar with this name.
+  /// - Parameter name: the name of its field (its placeholder, or "Search" without one), or its accessibility identifier.
+  /// - Throws: ``ScreenError`` if there is none, or more than one.
+  public func searchBar(_ name: String) throws(ScreenError) -> UISearchBar {
+    try Query(
+      type: UISearchBar.self, name: name,
+      names: {
+        [($0 as? UISearchBar)?.searchTextField.accessibilityLabel, $0.accessibilityIdentifier]
+      }
+    )
+    .result(in: window)
+  }
+
   /// The view with this accessibility identifier.
   /// - Throws: ``ScreenError`` if there is none, or more than one.
   public func view(identifier: String) throws(ScreenError) -> UIView {

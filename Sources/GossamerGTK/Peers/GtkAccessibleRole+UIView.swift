@@ -8,11 +8,13 @@ extension GtkAccessibleRole {
   /// The role of `view`, by its class and its accessibility traits. GTK fixes it when the widget is made.
   init(of view: UIView) {
     var traits = view.accessibilityTraits
-    if view is UIControl, !(view is UIRefreshControl) { traits.insert(.button) }
+    if view is UIControl, !(view is UIRefreshControl || view is UIDatePicker) {
+      traits.insert(.button)
+    }
     // A view that isn't an element itself, such as a picker, is adjusted by the controls inside it.
     if !view.isAccessibilityElement { traits.remove(.adjustable) }
     self =
-      if view is SheetCard {
+      if view is SheetCard || view is PopoverCard {
         GTK_ACCESSIBLE_ROLE_DIALOG
       } else if view is AlertView {
         GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
@@ -22,6 +24,10 @@ extension GtkAccessibleRole {
         GTK_ACCESSIBLE_ROLE_RADIO
       } else if view is UITabBar {
         GTK_ACCESSIBLE_ROLE_TAB_LIST
+      } else if view is UIToolbar {
+        GTK_ACCESSIBLE_ROLE_TOOLBAR
+      } else if view is UISearchBar {
+        GTK_ACCESSIBLE_ROLE_SEARCH
       } else if view is TabBarButton {
         GTK_ACCESSIBLE_ROLE_TAB
       } else {

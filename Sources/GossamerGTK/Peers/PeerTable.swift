@@ -26,6 +26,8 @@ enum PeerTable {
       entry(UIActivityIndicatorView.self, ActivityIndicatorPeer.init(indicator:in:)),
       // A person never presses it, nor goes to it with the Tab key.
       entry(UIRefreshControl.self) { control, host in WidgetPeer(view: control, in: host) },
+      // The buttons inside of it are pressed.
+      entry(UIDatePicker.self) { picker, host in WidgetPeer(view: picker, in: host) },
       entry(UIControl.self, ControlPeer.init(control:in:)),
       entry(UITableView.self) { table, host in ListPeer(list: table, in: host) },
       entry(UICollectionView.self) { collection, host in ListPeer(list: collection, in: host) },

@@ -24,7 +24,9 @@ nonisolated extension DocumentCheck {
       required: ["selector", "destination"], references: ["destination"],
       advice: "Connect it again, or delete it."),
     "segue": Rule(
-      references: ["destination", "popoverAnchorView", "reference"], staysInScene: false,
+      references: [
+        "destination", "popoverAnchorBarButtonItem", "popoverAnchorView", "reference",
+      ], staysInScene: false,
       advice: "Connect it again, or delete it."),
     "constraint": Rule(
       references: ["firstItem", "secondItem"], advice: "Add it again, or delete it."),

@@ -84,7 +84,7 @@ extension Instantiation {
     return elements.isEmpty ? nil : elements.compactMap(makeBarButtonItem)
   }
 
-  private func makeBarButtonItem(_ element: Element) -> UIBarButtonItem? {
+  func makeBarButtonItem(_ element: Element) -> UIBarButtonItem? {
     guard element.name == "barButtonItem" else { return nil }
     let coder = NibCoder { [self] object in
       guard let item = object as? UIBarButtonItem else { return }

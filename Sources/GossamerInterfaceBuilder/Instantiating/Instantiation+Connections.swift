@@ -223,16 +223,33 @@ extension Instantiation {
     switch segue.string("kind") {
     case "push": return .push
     case "showDetail", "replace": return .showDetail
-    case "modal", "presentation", "popover", "popoverPresentation":
+    case "popover", "popoverPresentation":
+      return .popover(from: PopoverAnchor(directions(of: segue)))
+    case "modal", "presentation":
       return .present(segue.choice("modalPresentationStyle", from: UIModalPresentationStyle.names))
     case "custom": return customSegue(segue)
     default: return .show
     }
   }
 
-  /// Connects a segue to the object that triggers it.
+  /// The directions of the arrow of a popover; any if the document names none.
+  private func directions(of segue: Element) -> UIPopoverArrowDirection {
+    guard let child = segue.child(key: "popoverArrowDirection") else { return .any }
+    let named: [(String, UIPopoverArrowDirection)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+    let directions = named.filter { child.bool($0.0) == true }.map(\.1)
+    return directions.isEmpty ? .any : UIPopoverArrowDirection(directions)
+  }
+
+  /// Connects a segue to the object that triggers it, and a popover to what it points to.
   func connect(_ segue: Element, of element: Element, _ controller: UIViewController) {
     guard let template = templates[ObjectIdentifier(segue)] else { return }
+    if case .popover(let anchor) = template.kind {
+      let id = segue.string("popoverAnchorBarButtonItem") ?? segue.string("popoverAnchorView")
+      anchor.item =
+        id.flatMap { object(id: $0) } as? any UIPopoverPresentationControllerSourceItem
+    }
     switch object(for: element) {
     case let control as UIControl: controller.connect(template, to: control)
     case let item as UIBarButtonItem: controller.connect(template, to: item)
@@ -302,12 +319,12 @@ extension Instantiation {
 }
 
 extension UIModalPresentationStyle {
-  /// The styles by their names in documents. The name of a style that Gossamer doesn't have, such as `popover`, maps to
+  /// The styles by their names in documents. The name of a style that Gossamer doesn't have, such as `currentContext`, maps to
   /// the nearest one.
   static let names: [String: UIModalPresentationStyle] = [
     "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
     "formSheet": .formSheet, "overFullScreen": .overFullScreen, "currentContext": .fullScreen,
-    "overCurrentContext": .overFullScreen, "popover": .formSheet, "custom": .automatic,
+    "overCurrentContext": .overFullScreen, "popover": .popover, "custom": .automatic,
     "none": .automatic,
   ]
 }

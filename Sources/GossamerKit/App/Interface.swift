@@ -55,6 +55,8 @@ package final class Interface {
   private(set) lazy var scrollMotions = ScrollMotions(of: self)
   /// The views for which a pass of the update cycle is running.
   let passes = RunningPasses()
+  /// The looks that views take from `appearance()` when they enter a window; nil until one is asked for.
+  var appearanceProxies: AppearanceProxies?
   /// The number of unfinished tasks that controllers and views have begun by `task(_:)`.
   var taskCount = 0
   /// The number of bindings that have been created.

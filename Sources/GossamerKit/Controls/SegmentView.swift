@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// One segment of a segmented control.
 package final class SegmentView: UIControl {
   private let ground = UIView()
@@ -113,11 +115,21 @@ package final class SegmentView: UIControl {
     ground.isHidden = !isSelected
     ground.backgroundColor = selectionColor ?? Self.selectionColor
     // The layout reserves the width of the semibold font, so that selecting a segment moves nothing.
-    label.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
-    label.textColor = isEnabled ? .label : .tertiaryLabel
+    let attributes = titleAttributes
+    label.font =
+      attributes[.font] as? UIFont
+      ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+    label.textColor =
+      attributes[.foregroundColor] as? UIColor ?? (isEnabled ? .label : .tertiaryLabel)
     imageView.tintColor = isEnabled ? .label : .tertiaryLabel
     let isDimmed = isHighlighted && !isSelected
     for view in [label, imageView] { view.alpha = isDimmed ? 0.4 : 1 }
+  }
+
+  /// The attributes that the control gives to titles in the present state.
+  private var titleAttributes: [NSAttributedString.Key: Any] {
+    segmentedControl?.titleTextAttributes(for: state)
+      ?? segmentedControl?.titleTextAttributes(for: .normal) ?? [:]
   }
 
   /// As in UIKit white in light style, and in dark style a grey that contrasts with the control.
@@ -132,10 +144,18 @@ package final class SegmentView: UIControl {
 
   // MARK: - Size and layout
 
+  /// The font of a selected title, which is the widest one.
+  private var widestFont: UIFont {
+    let own =
+      segmentedControl?.titleTextAttributes(for: .selected)
+      ?? segmentedControl?.titleTextAttributes(for: .normal)
+    return own?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: .semibold)
+  }
+
   /// The width of the content with its insets, in points.
   var contentWidth: CGFloat {
     let widest = TextMeasurer.shared.measure(
-      label.text ?? "", font: .systemFont(ofSize: 13, weight: .semibold), numberOfLines: 1,
+      label.text ?? "", font: widestFont, numberOfLines: 1,
       lineBreakMode: .byTruncatingTail
     ).size.width
     return max(widest, image?.size.width ?? 0) + 2 * Self.inset

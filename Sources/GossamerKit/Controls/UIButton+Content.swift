@@ -21,6 +21,25 @@ extension UIButton {
     label.alpha = dimming
     showImage(shown?.image ?? currentImage, color: shown?.baseForegroundColor, dimming: dimming)
     showBackground(shown?.background ?? .clear(), dimming: dimming)
+    showBackgroundImage(configuration == nil ? currentBackgroundImage : nil)
+  }
+
+  private func showBackgroundImage(_ image: UIImage?) {
+    guard let image else {
+      backgroundImageView?.removeFromSuperview()
+      backgroundImageView = nil
+      return
+    }
+    let view = backgroundImageView ?? UIImageView(frame: bounds)
+    if backgroundImageView == nil {
+      backgroundImageView = view
+      insertSubview(view, at: 0)
+    }
+    view.image = image
+    let hasOwn = stateContents[state]?.backgroundImage != nil
+    let isDimmed =
+      isEnabled ? isHighlighted && adjustsImageWhenHighlighted : adjustsImageWhenDisabled
+    view.alpha = isDimmed && !hasOwn ? Self.dimmedBackgroundAlpha : 1
   }
 
   private func showTitle(_ title: StyledText) {
@@ -45,7 +64,10 @@ extension UIButton {
     view.isHidden = image == nil
     view.drawsAutomaticImagesAsTemplates = followsTint
     view.tintColor = color ?? (followsTint && !isEnabled ? Self.disabledColor : nil)
-    view.alpha = isEnabled || view.isTemplate ? dimming : Self.disabledImageAlpha
+    let staysBright =
+      isEnabled || view.isTemplate || !adjustsImageWhenDisabled
+      || stateContents[state]?.image != nil
+    view.alpha = staysBright ? dimming : Self.disabledImageAlpha
   }
 
   private func showBackground(_ background: UIBackgroundConfiguration, dimming: CGFloat) {
@@ -87,6 +109,8 @@ extension UIButton {
 
   /// The alpha of an image in its own colours in a disabled button.
   private static let disabledImageAlpha: CGFloat = 0.5
+  /// The alpha of a background image while the button is pressed or disabled.
+  private static let dimmedBackgroundAlpha: CGFloat = 0.6
 }
 
 // Titles, colours and images by state. If nothing is set for the exact state, the value for `.normal` is used, as in
@@ -97,6 +121,7 @@ extension UIButton {
     var attributedTitle: NSAttributedString?
     var titleColor: UIColor?
     var image: UIImage?
+    var backgroundImage: UIImage?
   }
 
   func change(_ state: State, _ change: (inout StateContent) -> Void) {

@@ -9,11 +9,17 @@ extension UIButton {
     let size = CGSize(
       width: content.width + layout.insets.left + layout.insets.right,
       height: content.height + layout.insets.top + layout.insets.bottom)
-    if configuration != nil || layout.titleSize == nil { return size }
+    if configuration != nil { return size }
+    // As in UIKit a button is at least as large as its background image.
+    let least = currentBackgroundImage?.size ?? .zero
+    guard layout.titleSize != nil else {
+      return CGSize(width: max(size.width, least.width), height: max(size.height, least.height))
+    }
+    let height =
+      contentEdgeInsets == .zero
+      ? max(content.height, (layout.titleSize?.height ?? 0) + Self.titlePadding) : size.height
     return CGSize(
-      width: max(size.width, Self.minimumWidth),
-      height: contentEdgeInsets == .zero
-        ? max(content.height, (layout.titleSize?.height ?? 0) + Self.titlePadding) : size.height)
+      width: max(size.width, Self.minimumWidth, least.width), height: max(height, least.height))
   }
 
   /// The frames of image and title in the present bounds.
@@ -37,6 +43,7 @@ extension UIButton {
     if frames.title != label.frame { baselinesDidChange() }
     label.frame = frames.title
     shownImageView?.frame = frames.image
+    backgroundImageView?.frame = bounds
     guard let backgroundView, let configuration else { return }
     let insets = configuration.background.backgroundInsets
     backgroundView.frame = bounds.inset(

@@ -166,6 +166,26 @@ open class UIButton: UIControl {
   /// The image for the present state.
   open var currentImage: UIImage? { image(for: state) }
 
+  /// Sets the image behind title and image for a state, stretched to the button; nil to use that for `.normal`. A button
+  /// with a configuration doesn't show it.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    change(state) { $0.backgroundImage = image }
+  }
+
+  /// The background image for a state; nil for none.
+  open func backgroundImage(for state: State) -> UIImage? { content(\.backgroundImage, for: state) }
+
+  /// The background image for the present state; nil for none.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// Whether a press dims the background image, unless there is one for the highlighted state. True unless set.
+  open var adjustsImageWhenHighlighted = true
+
+  /// Whether the image of a disabled button is dimmed, unless there is one for the disabled state. True unless set.
+  open var adjustsImageWhenDisabled = true {
+    didSet { if adjustsImageWhenDisabled != oldValue { contentDidChange() } }
+  }
+
   // MARK: - Insets of a button without a configuration
 
   /// The insets of the content from the button's edges, in points. While they are zero the title has 6 points above and
@@ -262,5 +282,6 @@ open class UIButton: UIControl {
   let label = UIButtonLabel()
   var shownImageView: UIImageView?
   var backgroundView: UIView?
+  var backgroundImageView: UIImageView?
   private var isUpdatingConfiguration = false
 }

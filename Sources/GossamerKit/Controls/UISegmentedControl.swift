@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import GossamerSupport
 
 /// A control of several segments, of which one is selected.
@@ -190,6 +191,23 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor? {
     didSet { if selectedSegmentTintColor != oldValue { selectionDidChange() } }
   }
+
+  /// Sets the attributes of the titles in a state, their font and their colour; nil for the defaults. For a state without
+  /// attributes those of `.normal` are used.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    titleAttributes[state] = attributes
+    segmentsDidChange()
+    for segment in segments { segment.stateDidChange() }
+  }
+
+  /// The attributes of the titles in a state; nil for the defaults.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
   // MARK: - Size and layout
 

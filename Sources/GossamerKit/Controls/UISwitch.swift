@@ -54,6 +54,12 @@ open class UISwitch: UIControl {
     didSet { if thumbTintColor != oldValue { setNeedsCommit(.content) } }
   }
 
+  /// An image beside the thumb while the switch is on. It has no effect, as in UIKit since iOS 7.
+  open var onImage: UIImage?
+
+  /// An image beside the thumb while the switch is off. It has no effect, as in UIKit since iOS 7.
+  open var offImage: UIImage?
+
   // MARK: - Size
 
   /// The size of the alignment rectangle: all switches are 51 by 31 points.

@@ -1,7 +1,9 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// An item at one side of a navigation bar: a button, a custom view, or a space.
+import Foundation
+
+/// An item of a navigation bar or a toolbar: a button, a custom view, or a space.
 ///
 /// The item is the sender of its actions.
 ///
@@ -126,10 +128,30 @@ open class UIBarButtonItem: UIBarItem {
     style = systemItem.style
   }
 
+  /// The attributes of the title that were set, by state.
+  private(set) var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] {
+    didSet { didChange() }
+  }
+
+  open override func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+  }
+
+  open override func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
   // MARK: - In a bar
 
   /// The bar that shows the item; nil for none.
-  weak var bar: UINavigationBar?
+  weak var bar: (any ItemBar)?
+
+  /// The looks that the bar gives to its buttons, ordinary ones and those that complete a task; nil for none.
+  var barAppearance: (plain: UIBarButtonItemAppearance, done: UIBarButtonItemAppearance)? {
+    didSet { if isButtonMade { configure(button) } }
+  }
 
   /// The view that a bar shows for the item; nil for a space.
   var view: UIView? {
@@ -163,7 +185,7 @@ open class UIBarButtonItem: UIBarItem {
     button.showsMenuAsPrimaryAction = primaryAction == nil && handler == nil && action == nil
     button.accessibilityLabel = accessibilityLabel ?? (image == nil ? nil : title)
     button.tintColor = tintColor
-    button.titleLabel?.font = style.font
+    showTitleAttributes(on: button)
     button.titleLabel?.adjustsFontForContentSizeCategory = true
     button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// An item of a navigation bar or a tab bar, with a title, an image, or both.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uibaritem
@@ -42,6 +44,17 @@
 
   /// The name that assistive technologies read; nil for the title.
   open var accessibilityLabel: String? { didSet { didChange() } }
+
+  /// Sets the attributes of the title in a state: its font and its colour. Nil for those of the bar. The item of a tab bar
+  /// has none of its own; see `UITabBar.unselectedItemTintColor`.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+
+  /// The attributes of the title that were set for a state; nil for none.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { nil }
 
   /// Called when a property has changed.
   func didChange() {}

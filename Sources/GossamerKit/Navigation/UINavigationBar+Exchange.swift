@@ -40,7 +40,7 @@ extension UINavigationBar {
     let coming = [titleLabel, largeTitle, titleView].compactMap { $0 }
     let contents = (coming + buttons).compactMap { $0 }
     let alphas = contents.map(\.alpha)
-    for picture in old.all { insertSubview(picture, aboveSubview: line) }
+    for picture in old.all { insertSubview(picture, aboveSubview: background) }
     for view in contents { view.alpha = 0 }
     for view in coming {
       view.transform = CGAffineTransform(translationX: isPush ? distance : -distance, y: 0)

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 // The layout of a navigation bar: a row with the buttons and the title, and a large title below it.
 extension UINavigationBar {
   func placeContents() {
@@ -17,7 +19,6 @@ extension UINavigationBar {
       place(titleView, at: layout.title, height: naturalSize(of: titleView).height)
     }
     placeLargeTitle()
-    line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
     background.frame = bounds
   }
 
@@ -39,14 +40,16 @@ extension UINavigationBar {
   /// Places the large title. When the content is scrolled, it moves up behind the row until the small title replaces
   /// it. As in UIKit, the bar has no background while the large title is fully visible.
   private func placeLargeTitle() {
-    let room = max(0, bounds.height - Self.height)
-    let isExpanded = fullHeight > Self.height && room >= fullHeight - Self.height
+    // The search bar collapses before the large title does.
+    let search = min(searchHeight, max(0, bounds.height - leastHeightAboveSearch))
+    placeSearchBar(at: bounds.height - search, height: search)
+    let room = max(0, bounds.height - Self.height - search)
+    let isExpanded = largeTitleHeight > 0 && room >= largeTitleHeight
     largeTitle.isHidden = room == 0
     largeTitle.frame = CGRect(x: 0, y: Self.height, width: bounds.width, height: room)
     let hasNoTitle = titleView != nil || topItem?.title?.isEmpty ?? true
     titleLabel.isHidden = hasNoTitle || room > 0 || titleLabel.frame.width == 0
-    line.isHidden = isExpanded
-    background.isHidden = isExpanded || backgroundColor != nil
+    showBackground(isExpanded: isExpanded)
   }
 
   private func place(_ item: UIBarButtonItem, at stretch: NavigationBarLayout.Stretch) {
@@ -68,26 +71,11 @@ extension UINavigationBar {
 
   /// The natural size of an item.
   private func size(of item: UIBarButtonItem) -> CGSize {
-    var size = CGSize.zero
-    if let customView = item.customView {
-      size = naturalSize(of: customView)
-    } else if item.view != nil {
-      size = item.button.intrinsicContentSize
-    }
-    if item.width > 0 { size.width = item.width }
-    return size
+    item.naturalSize { givenSizes[ObjectIdentifier($0)] }
   }
 
-  /// The natural size of a custom view. A view that is laid out by constraints gets the size that they determine.
-  /// Another view keeps the size that it had when it was added. If it had none, it gets its intrinsic content size.
   private func naturalSize(of view: UIView) -> CGSize {
-    if !view.translatesAutoresizingMaskIntoConstraints {
-      return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    }
-    if let given = givenSizes[ObjectIdentifier(view)] { return given }
-    let content = view.intrinsicContentSize
-    if content.width >= 0, content.height >= 0 { return content }
-    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    view.naturalSizeInBar(givenSizes[ObjectIdentifier(view)])
   }
 }
 
@@ -109,15 +97,17 @@ final class LargeTitleView: UIView {
     super.setUp()
     isUserInteractionEnabled = false
     clipsToBounds = true
-    label.font = .preferredFont(.largeTitle, weight: .bold)
+    label.font = Self.font
     label.adjustsFontForContentSizeCategory = true
     label.accessibilityTraits = .header
     addSubview(label)
   }
 
-  var text: String? {
-    get { label.text }
-    set { label.text = newValue }
+  private static var font: UIFont { .preferredFont(.largeTitle, weight: .bold) }
+
+  /// Shows a title with the attributes that a bar or its appearance gives it.
+  func show(_ title: String?, _ attributes: [NSAttributedString.Key: Any]?) {
+    label.show(title, attributes, font: Self.font)
   }
 
   /// Places the label at the lower edge, so that a smaller view clips the top of the title.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// The bar above the screens of a navigation controller: the screen's title, a back button, and the screen's own
 /// buttons.
 ///
@@ -21,10 +23,58 @@ open class UINavigationBar: UIView {
     didSet { if prefersLargeTitles != oldValue { itemDidChange() } }
   }
 
-  /// The colour of the bar; nil for the default.
-  open var barTintColor: UIColor? {
-    didSet { background.backgroundColor = barTintColor ?? Self.background }
+  // MARK: - Looks
+
+  /// The style of the bar; `.black` makes it dark with light contents.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle.userInterfaceStyle }
   }
+
+  /// The colour of the bar; nil for the default.
+  open var barTintColor: UIColor? { didSet { lookDidChange() } }
+
+  /// Whether content is seen through the bar. It has no effect: bars on a desktop are opaque. A bar without background
+  /// is had by a transparent ``standardAppearance``.
+  open var isTranslucent = true
+
+  /// The attributes of the title: its font and its colour; nil for the defaults.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+
+  /// The attributes of the large title: its font and its colour; nil for the defaults.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookDidChange() } }
+
+  /// The image of the line at the bar's lower edge; nil for the usual line. An empty image leaves the line out. It is
+  /// used only together with a background image, as in UIKit.
+  open var shadowImage: UIImage? { didSet { lookDidChange() } }
+
+  /// Sets the image behind the items, stretched to the bar; nil for none. An empty image leaves the bar transparent.
+  /// The metrics have no effect: a bar has one look.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    ownBackgroundImage = backgroundImage
+  }
+
+  /// Sets the image behind the items, as ``setBackgroundImage(_:for:)``. The position has no effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    ownBackgroundImage = backgroundImage
+  }
+
+  /// The image behind the items; nil for none.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { ownBackgroundImage }
+
+  /// The looks of the bar, which have priority over the colours, attributes and images that are set on the bar itself. The
+  /// bar follows its changes.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { ownAppearance ?? followed(UINavigationBarAppearance()) }
+    set { ownAppearance = followed(newValue) }
+  }
+
+  /// The looks in a window of compact height; nil for the ``standardAppearance``.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+
+  /// The looks while a large title is fully visible; nil for the ``standardAppearance`` without its background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
 
   /// The background colour, which replaces the ``barTintColor``; nil for none.
   open override var backgroundColor: UIColor? {
@@ -64,8 +114,11 @@ open class UINavigationBar: UIView {
   let titleLabel = UILabel(frame: .zero)
   let largeTitle = LargeTitleView(frame: .zero)
   let backButton = BackButton.make()
-  let line = UIView(frame: .zero)
-  let background = UIView(frame: .zero)
+  /// Contains the search bar of the item's search controller, and clips it while the bar collapses.
+  let searchHolder = UIView(frame: .zero)
+  let background = BarBackground(frame: .zero)
+  var ownAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+  var ownBackgroundImage: UIImage? { didSet { lookDidChange() } }
   private var items: [UINavigationItem] = []
   /// A button that refreshes the scroll view below, as pulling the scroll view does.
   private lazy var refreshItem = UIBarButtonItem(
@@ -79,9 +132,7 @@ open class UINavigationBar: UIView {
 
   override func setUp() {
     super.setUp()
-    background.backgroundColor = Self.background
-    background.isUserInteractionEnabled = false
-    line.backgroundColor = .separator
+    lookDidChange()
     titleLabel.font = Self.font(.semibold)
     titleLabel.adjustsFontForContentSizeCategory = true
     titleLabel.accessibilityTraits = .header
@@ -90,7 +141,9 @@ open class UINavigationBar: UIView {
     backButton.label.lineBreakMode = .byTruncatingTail
     backButton.addAction(
       UIAction { [weak self] _ in self?.goBack() }, for: .primaryActionTriggered)
-    for view in [background, line, largeTitle, backButton, titleLabel] { addSubview(view) }
+    searchHolder.clipsToBounds = true
+    searchHolder.isHidden = true
+    for view in [background, largeTitle, searchHolder, backButton, titleLabel] { addSubview(view) }
   }
 
   /// Registers the bar with its window, because it may be the window's title bar.
@@ -112,7 +165,8 @@ open class UINavigationBar: UIView {
   package override var readingOrder: [UIView]? {
     let (leading, trailing) = (leadingItems.compactMap(\.view), trailingItems.compactMap(\.view))
     let middle = [titleLabel, titleView].compactMap(\.self)
-    return [background, line, backButton] + leading + middle + trailing.reversed() + [largeTitle]
+    return [background, backButton] + leading + middle + trailing.reversed()
+      + [largeTitle, searchHolder]
   }
 
   // MARK: - Contents
@@ -132,11 +186,10 @@ open class UINavigationBar: UIView {
   func itemDidChange() {
     showContents()
     let title = topItem?.title
-    titleLabel.text = title
-    largeTitle.text = title
+    showTitle(title)
     backButton.isHidden = !hasBackButton
     backButton.accessibilityLabel = backTitle
-    let height = Self.height + (showsLargeTitle ? largeTitle.height : 0)
+    let height = Self.height + largeTitleHeight + searchHeight
     if height != fullHeight {
       fullHeight = height
       fullHeightDidChange()
@@ -154,6 +207,7 @@ open class UINavigationBar: UIView {
   }
 
   private func showContents() {
+    showSearchBar()
     for item in leadingItems + trailingItems { item.bar = self }
     let views = (leadingItems + trailingItems).compactMap(\.view) + [titleView].compactMap { $0 }
     for view in contents where !views.contains(view) {
@@ -206,7 +260,17 @@ open class UINavigationBar: UIView {
   var presentHeight: CGFloat {
     guard let scrollView else { return fullHeight }
     let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-    return max(Self.height, fullHeight - max(0, scrolled))
+    return max(leastHeight, fullHeight - max(0, scrolled))
+  }
+
+  /// The height that the large title adds while the content isn't scrolled, in points.
+  var largeTitleHeight: CGFloat { showsLargeTitle ? largeTitle.height : 0 }
+
+  /// The height of the bar when the content is scrolled: a search that is going on, and a bar that isn't hidden, stay.
+  private var leastHeight: CGFloat {
+    let stays =
+      searchController?.isActive == true || topItem?.hidesSearchBarWhenScrolling == false
+    return Self.height + (stays ? searchHeight : 0)
   }
 
   private var showsLargeTitle: Bool {
@@ -220,7 +284,4 @@ open class UINavigationBar: UIView {
     }
     return true
   }
-
-  /// The colours of UIKit's bars over a plain background. UIKit's bars are translucent.
-  private static let background = UIColor(light: 0xF9F9F9, dark: 0x1D1D1D)
 }

@@ -94,19 +94,15 @@ extension UINavigationController {
   func barDidChange() {
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.show(storedChildren.map(\.navigationItem))
-    barHeightDidChange()
+    updateBottomBar()
+    toolbarDidChange()
   }
 
   /// Sets the top safe area inset of the topmost screen to the height that the bar has while the content isn't
   /// scrolled.
   func barHeightDidChange() {
-    topViewController?.barInsets = insetsUnderBar
+    topViewController?.barInsets = insetsUnderBars
     viewIfLoaded?.setNeedsLayout()
-  }
-
-  private var insetsUnderBar: UIEdgeInsets {
-    let height = isNavigationBarHidden ? 0 : navigationBar.fullHeight
-    return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
   }
 
   private func exchangeViews(in container: NavigationView, animated: Bool) {
@@ -120,7 +116,7 @@ extension UINavigationController {
     let isSeen = animated && old != nil && new != nil && container.window != nil
     let stack = storedChildren
     container.screens.frame = container.bounds
-    new?.barInsets = insetsUnderBar
+    new?.barInsets = insetsUnderBars
     let transition = ScreenTransition(
       in: container.screens, animated: animated,
       ScreenTransition.Sides(

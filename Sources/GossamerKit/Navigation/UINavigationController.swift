@@ -13,7 +13,7 @@ import GossamerSupport
 /// - Pushing and popping: ``pushViewController(_:animated:)``, ``popViewController(animated:)``,
 ///   ``popToRootViewController(animated:)``, ``popToViewController(_:animated:)``,
 ///   ``setViewControllers(_:animated:)``
-/// - The bar: ``navigationBar``, ``isNavigationBarHidden``
+/// - The bars: ``navigationBar``, ``isNavigationBarHidden``, ``toolbar``, ``isToolbarHidden``, ``hidesBarsOnTap``
 /// - Transitions: ``delegate``, ``interactivePopGestureRecognizer``
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uinavigationcontroller
@@ -25,6 +25,73 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { barDidChange() } }
   }
+
+  // MARK: - The toolbar
+
+  /// The toolbar below the screens, which shows the `toolbarItems` of the topmost one. Never nil.
+  // UIKit's type, which an override has to repeat.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var toolbar: UIToolbar! { ownToolbar }
+
+  /// Whether the toolbar is hidden; true unless set.
+  open var isToolbarHidden = true {
+    didSet { if isToolbarHidden != oldValue { toolbarDidChange() } }
+  }
+
+  /// Hides or shows the toolbar. This isn't animated; `animated` has no effect.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  let ownToolbar = UIToolbar(frame: .zero)
+  /// Whether a screen on the stack hides the tab bar around the navigation controller.
+  var hidesTabBar = false
+
+  // MARK: - Hiding bars
+
+  /// Whether a tap on the content hides the bars, and the next one shows them again. A tap on a control or a row doesn't.
+  /// Escape shows them too. While a screen reader runs, they stay.
+  ///
+  /// A window keeps its title bar: with the navigation bar hidden, it gets its own above the content.
+  open var hidesBarsOnTap: Bool {
+    get { barHiding.tap.isEnabled }
+    set { barHiding.tap.isEnabled = newValue }
+  }
+
+  /// Whether swiping or scrolling the content up hides the bars, and swiping it down shows them again.
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding.swipe.isEnabled }
+    set { barHiding.swipe.isEnabled = newValue }
+  }
+
+  /// Whether the bars are hidden when a keyboard appears on the screen. It has no effect, because a desktop has none there.
+  open var hidesBarsWhenKeyboardAppears = false
+
+  /// Whether the bars are hidden when the window becomes so low that its vertical size class is compact. They are shown
+  /// again when it is higher.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { hideBarsIfCompact() }
+  }
+
+  /// The gesture recogniser of ``hidesBarsOnTap``.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
+  /// The gesture recogniser of ``hidesBarsOnSwipe``. It recognises scrolling as well.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+
+  private(set) lazy var barHiding = BarHiding(of: self)
+
+  /// Hides or shows the bars for the height of the window; an override calls `super`.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let (old, new) = (previousTraitCollection?.verticalSizeClass, traitCollection.verticalSizeClass)
+    if old != new { hideBarsIfCompact() }
+  }
+
+  private func hideBarsIfCompact() {
+    guard hidesBarsWhenVerticallyCompact, isViewLoaded else { return }
+    if traitCollection.verticalSizeClass == .compact { barHiding.hide() } else { barHiding.show() }
+  }
+
+  // MARK: - Transitions
 
   /// The delegate, which is called when screens are shown, and provides their transitions. Held weakly; nil for none.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -64,6 +131,7 @@ open class UINavigationController: UIViewController {
   private func setUp() {
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
     navigationBar.fullHeightDidChange = { [weak self] in self?.barHeightDidChange() }
+    ownToolbar.isHidden = true
   }
 
   /// The wires of navigation controllers, by UIKit's key-value coding names.
@@ -77,12 +145,19 @@ open class UINavigationController: UIViewController {
       .selector("popToRootViewControllerAnimated:") { controller in
         { _ = controller.popToRootViewController(animated: isYes($0)) }
       }
+      .attribute("toolbarHidden", \.isToolbarHidden)
+      .attribute("toolbar", readOnly: \.ownToolbar)
+      .attribute("hidesBarsOnTap", \.hidesBarsOnTap)
+      .attribute("hidesBarsOnSwipe", \.hidesBarsOnSwipe)
   }
 
   /// Creates the view, which contains the topmost screen and the bar.
   open override func loadView() {
-    view = NavigationView(navigationBar, of: self)
-    view.addGestureRecognizer(swipe.recognizer)
+    let container = NavigationView(navigationBar, ownToolbar, of: self)
+    container.addGestureRecognizer(swipe.recognizer)
+    container.screens.addGestureRecognizer(barHiding.tap)
+    container.screens.addGestureRecognizer(barHiding.swipe)
+    view = container
   }
 
   // MARK: - The stack
@@ -171,6 +246,9 @@ open class UINavigationController: UIViewController {
   }
 
   // MARK: - As a container
+
+  /// Escape, while a gesture has hidden the bars, and Ctrl+F, if the topmost screen has a search controller.
+  open override var keyCommands: [UIKeyCommand]? { barCommands }
 
   /// Pushes the screen.
   open override func show(_ controller: UIViewController, sender: Any?) {

@@ -95,6 +95,34 @@
     set { rightItems = newValue.map { [$0] } ?? [] }
   }
 
+  // MARK: - Looks
+
+  /// The looks of the bar while this screen is shown; nil for the bar's own.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+
+  /// The looks in a window of compact height; nil for the ``standardAppearance``.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+
+  /// The looks while a large title is fully visible; nil for the bar's own.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+
+  // MARK: - Searching
+
+  /// The search controller whose search bar is shown below the title; nil for none.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.showingItem = nil
+      searchController?.showingItem = self
+      didChange()
+    }
+  }
+
+  /// Whether the search bar moves away when the content is scrolled, and comes back at its top.
+  open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
+
+  // MARK: - State
+
   private(set) var leftItems: [UIBarButtonItem] = [] { didSet { didChange() } }
   private(set) var rightItems: [UIBarButtonItem] = [] { didSet { didChange() } }
 

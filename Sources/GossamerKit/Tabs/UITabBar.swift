@@ -28,8 +28,46 @@ open class UITabBar: UIView {
   }
 
   /// The colour of the bar; nil for the default.
-  open var barTintColor: UIColor? {
-    didSet { background.backgroundColor = barTintColor ?? Self.background }
+  open var barTintColor: UIColor? { didSet { lookDidChange() } }
+
+  /// The style of the bar; `.black` makes it dark with light contents.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle.userInterfaceStyle }
+  }
+
+  /// Whether content is seen through the bar. It has no effect: bars on a desktop are opaque.
+  open var isTranslucent = true
+
+  /// The image behind the items, stretched to the bar; nil for none. An empty image leaves the bar transparent.
+  open var backgroundImage: UIImage? { didSet { lookDidChange() } }
+
+  /// The image of the line at the bar's edge; nil for the usual line. It is used only together with a background image, as
+  /// in UIKit.
+  open var shadowImage: UIImage? { didSet { lookDidChange() } }
+
+  /// The looks of the bar, which have priority over ``barTintColor`` and the images. The bar follows its changes.
+  open var standardAppearance: UITabBarAppearance {
+    get { ownAppearance ?? followed(UITabBarAppearance()) }
+    set { ownAppearance = followed(newValue) }
+  }
+
+  /// The looks while no content is behind the bar. It has no effect, because a bar doesn't know its content here.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  var ownAppearance: UITabBarAppearance? { didSet { lookDidChange() } }
+
+  private func followed(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
+    appearance.whenChanged = { [weak self] in self?.ownAppearance = $0 as? UITabBarAppearance }
+    return appearance
+  }
+
+  private func lookDidChange() {
+    var look = ownAppearance?.look ?? BarLook()
+    if ownAppearance == nil {
+      look.color = barTintColor ?? look.color
+      look.take(image: backgroundImage, shadow: shadowImage)
+    }
+    background.show(look, lineAtTop: true)
   }
 
   /// The colour of items that aren't selected; nil for grey. The selected one has the tint colour.
@@ -53,7 +91,6 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
     placeButtons()
   }
 
@@ -66,11 +103,8 @@ open class UITabBar: UIView {
 
   override func setUp() {
     super.setUp()
-    background.backgroundColor = Self.background
-    background.isUserInteractionEnabled = false
-    line.backgroundColor = .separator
     addSubview(background)
-    addSubview(line)
+    lookDidChange()
   }
 
   // MARK: - Items
@@ -79,10 +113,8 @@ open class UITabBar: UIView {
   package static let height: CGFloat = 49
   /// The maximum width of an item in a wide window, in points.
   private static let widestItem: CGFloat = 180
-  private static let background = UIColor(light: 0xF9F9F9, dark: 0x1D1D1D)
 
-  private let background = UIView()
-  private let line = UIView()
+  private let background = BarBackground(frame: .zero)
   private(set) var buttons: [TabBarButton] = []
   private var shownItems: [UITabBarItem] = []
 

@@ -14,7 +14,7 @@ extension UITabBarController {
     }
     for controller in new where !old.contains(controller) {
       addChild(controller)
-      controller.barInsets = insetsAboveBar
+      controller.barInsets = insetsAboveBar(for: controller)
       controller.didMove(toParent: self)
     }
     tabs = new
@@ -131,13 +131,27 @@ extension UITabBarController {
 
   // MARK: - Showing
 
-  /// The part of the screens that the bar covers.
-  var insetsAboveBar: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : UITabBar.height, right: 0)
+  /// The part of a screen that the bar covers.
+  func insetsAboveBar(for controller: UIViewController) -> UIEdgeInsets {
+    let isHidden = tabBar.isHidden || hidesBar(for: controller)
+    return UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : UITabBar.height, right: 0)
   }
 
+  /// Whether a screen inside of this one, such as one on a stack, hides the bar.
+  private func hidesBar(for controller: UIViewController?) -> Bool {
+    (controller as? UINavigationController)?.hidesTabBar ?? false
+  }
+
+  /// Shows the bar or takes it away, as the selected screen needs it.
   func barDidChange() {
-    for controller in tabs { controller.barInsets = insetsAboveBar }
+    for controller in tabs { controller.barInsets = insetsAboveBar(for: controller) }
+    if let container = viewIfLoaded as? TabView {
+      if hidesBar(for: selected) {
+        tabBar.removeFromSuperview()
+      } else if tabBar.superview !== container {
+        container.addSubview(tabBar)
+      }
+    }
     viewIfLoaded?.setNeedsLayout()
   }
 
@@ -154,6 +168,7 @@ extension UITabBarController {
     // The new screen's viewDidLoad may have selected another one.
     guard new === selected, old === shown else { return showSelected() }
     shown = new
+    barDidChange()
     let window = container.window
     if let window, let old, let view = old.viewIfLoaded {
       focuses[ObjectIdentifier(old)] = KeyboardFocus(in: window, under: view)

@@ -48,6 +48,8 @@ open class UIViewController: UIResponder, UIContentContainer {
       .outlet("view", \.documentView)
       .outlet("navigationItem", \.documentNavigationItem)
       .outlet("tabBarItem", \.documentTabBarItem)
+      .outlets("toolbarItems", \.documentToolbarItems)
+      .attribute("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed)
       .attribute("title", \.title)
       .attribute("modalInPresentation", \.isModalInPresentation)
       .attribute("preferredContentSize", \.preferredContentSize)
@@ -92,7 +94,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     didSet { if title != oldValue { titleDidChange() } }
   }
 
-  /// The size that the screen prefers on a form sheet, in points; zero for the default size.
+  /// The size that the screen prefers on a form sheet or in a popover, in points; zero for the default size.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredSizeDidChange() } }
   }
@@ -354,6 +356,17 @@ open class UIViewController: UIResponder, UIContentContainer {
     presentationController as? UISheetPresentationController
   }
 
+  /// The ``presentationController`` if it manages a popover, for instance to set its source. The same if the popover is
+  /// shown in another style, because the window is narrow.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    let controller = presentationController
+    return controller as? UIPopoverPresentationController ?? controller?.adaptedPopover
+  }
+
+  /// Whether the controller's view is the one that a presentation in the current context covers. It has no effect: the
+  /// outermost controller always presents.
+  open var definesPresentationContext = false
+
   /// Asks the containers around this controller to show a screen, from the nearest outwards. A navigation controller
   /// pushes it. If no container shows it, the outermost one presents it.
   open func show(_ controller: UIViewController, sender: Any?) {
@@ -431,6 +444,22 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The content of the navigation bar while this screen is the topmost. Its title follows the controller's. Created at
   /// its first use.
   open var navigationItem: UINavigationItem { ensuredNavigationItem }
+
+  /// The items in the toolbar of the navigation controller while this screen is the topmost; nil for none.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the ``toolbarItems``.
+  /// - Parameter animated: whether items that come fade in, while the toolbar is shown.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    takeToolbarItems(toolbarItems, animated: animated)
+  }
+
+  /// Whether the tab bar is hidden while this screen, or one above it, is shown by a navigation controller in a tab bar
+  /// controller. Set it before the screen is pushed.
+  open var hidesBottomBarWhenPushed = false
 
   // MARK: - In a split interface
 
@@ -554,6 +583,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   var storedPresentationController: UIPresentationController?
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
+  var storedToolbarItems: [UIBarButtonItem]?
   /// The insets of the part of the view that a container's bar covers.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.safeAreaDidChange() } }

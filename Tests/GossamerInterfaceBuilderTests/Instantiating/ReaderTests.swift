@@ -182,8 +182,8 @@ import Testing
 
   @Test(arguments: [
     (
-      #"<datePicker id="p" tag="1"><rect key="frame" x="0" y="0" width="200" height="216"/></datePicker>"#,
-      "UIDatePicker"
+      #"<wkWebView id="p" tag="1"><rect key="frame" x="0" y="0" width="200" height="216"/></wkWebView>"#,
+      "WKWebView"
     ),
     (
       #"<mapView id="m" tag="1"><rect key="frame" x="0" y="0" width="20" height="80"/></mapView>"#,

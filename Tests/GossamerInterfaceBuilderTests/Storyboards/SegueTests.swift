@@ -127,8 +127,8 @@ final class RailwayController: UINavigationController {
       more: """
         <label id="label"><connections>
         <segue destination="two" kind="show" identifier="far" id="s1"/></connections></label>
-        <datePicker id="picker"><connections>
-        <segue destination="two" kind="show" id="s2"/></connections></datePicker>
+        <mapView id="picker"><connections>
+        <segue destination="two" kind="show" id="s2"/></connections></mapView>
         """)
     let (navigation, station) = try start(storyboard)
     #expect(
@@ -138,7 +138,7 @@ final class RailwayController: UINavigationController {
         triggers the segue. Perform it by performSegue(withIdentifier:sender:).
         """,
         """
-        Main.storyboard:13: warning: The segue 's2' isn't connected: <datePicker> isn't supported. Perform it \
+        Main.storyboard:13: warning: The segue 's2' isn't connected: <mapView> isn't supported. Perform it \
         by performSegue(withIdentifier:sender:).
         """,
       ])

@@ -15,6 +15,8 @@ enum ButtonReader: ViewReader {
       view.titleLabel?.lineBreakMode = mode
     }
     readInsets(element, into: view)
+    view.adjustsImageWhenHighlighted = element.bool("adjustsImageWhenHighlighted") ?? true
+    view.adjustsImageWhenDisabled = element.bool("adjustsImageWhenDisabled") ?? true
     for state in element.children(named: "state") { readState(state, into: view, instantiation) }
     if let configuration = element.child(key: "configuration") {
       ButtonConfigurationReader.read(configuration, into: view, instantiation)
@@ -37,6 +39,9 @@ enum ButtonReader: ViewReader {
     }
     if let color = instantiation.color("titleColor", of: element) {
       view.setTitleColor(color, for: state)
+    }
+    if let image = instantiation.image("backgroundImage", of: element) {
+      view.setBackgroundImage(image, for: state)
     }
     if let image = instantiation.image("image", of: element) {
       let configuration = instantiation.symbolConfiguration(of: element)

@@ -33,6 +33,11 @@ enum ViewControllerReader: ControllerReader {
     if let size = element.size("preferredContentSize") { controller.preferredContentSize = size }
     instantiation.makeNavigationItem(of: element, for: controller)
     instantiation.makeTabBarItem(of: element, for: controller)
+    controller.hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed") ?? false
+    let items = element.members(of: "toolbarItems")
+    if !items.isEmpty {
+      controller.toolbarItems = items.compactMap(instantiation.makeBarButtonItem)
+    }
   }
 }
 
@@ -45,8 +50,19 @@ enum NavigationControllerReader: ControllerReader {
     controller.isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
     if let bar = element.child(key: "navigationBar") {
       instantiation.register(controller.navigationBar, for: bar)
-      controller.navigationBar.prefersLargeTitles = bar.bool("largeTitles") ?? false
+      BarLooksReader.read(bar, into: controller.navigationBar, instantiation)
     }
+    controller.isToolbarHidden = element.bool("toolbarHidden") ?? true
+    if let bar = element.child(key: "toolbar"), let toolbar = controller.toolbar {
+      instantiation.register(toolbar, for: bar)
+      BarLooksReader.read(bar, into: toolbar, instantiation)
+      if let tint = instantiation.color("tintColor", of: bar) { toolbar.tintColor = tint }
+    }
+    controller.hidesBarsOnTap = element.bool("hidesBarsOnTap") ?? false
+    controller.hidesBarsOnSwipe = element.bool("hidesBarsOnSwipe") ?? false
+    controller.hidesBarsWhenKeyboardAppears = element.bool("hidesBarsWhenKeyboardAppears") ?? false
+    controller.hidesBarsWhenVerticallyCompact =
+      element.bool("hidesBarsWhenVerticallyCompact") ?? false
   }
 }
 

@@ -12,12 +12,14 @@ package enum ViewReaders {
     "collectionView": CollectionViewReader.self,
     "collectionViewCell": CollectionViewCellReader.self,
     "containerView": PlainViewReader.self,
+    "datePicker": DatePickerReader.self,
     "imageView": ImageViewReader.self,
     "label": LabelReader.self,
     "pageControl": PageControlReader.self,
     "pickerView": PickerViewReader.self,
     "progressView": ProgressViewReader.self,
     "scrollView": ScrollViewReader.self,
+    "searchBar": SearchBarReader.self,
     "segmentedControl": SegmentedControlReader.self,
     "slider": SliderReader.self,
     "stackView": StackViewReader.self,
@@ -27,6 +29,7 @@ package enum ViewReaders {
     "tableViewCell": TableViewCellReader.self,
     "textField": TextFieldReader.self,
     "textView": TextViewReader.self,
+    "toolbar": ToolbarReader.self,
     "view": PlainViewReader.self,
   ]
 

@@ -6,6 +6,7 @@ final class AlertPresentationController: UIPresentationController {
   private let dimming = DimmingView()
   private let windowHandle = WindowHandleView(frame: .zero)
   private let tap = UITapGestureRecognizer()
+  private let arrow = PopoverArrow(frame: .zero)
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
   private var bounds: CGRect { containerView?.bounds ?? .zero }
@@ -27,11 +28,30 @@ final class AlertPresentationController: UIPresentationController {
     guard let alert, let view = alert.view as? AlertView else { return bounds }
     let room = room
     let size = view.sizeThatFits(CGSize(width: max(room.width, 0), height: max(room.height, 0)))
+    if let geometry = besideSource(size) { return geometry.frame }
     // An alert is in the middle of the window, unless it would cover the title bar there.
     let top = alert.isAtBottom ? room.maxY - size.height : (bounds.height - size.height) / 2
     return CGRect(
       x: (bounds.midX - size.width / 2).rounded(), y: max(top, room.minY).rounded(),
       width: size.width, height: size.height)
+  }
+
+  /// Where an action sheet of this size stands beside its source; nil if it has none, or is at the lower edge.
+  private func besideSource(_ size: CGSize) -> PopoverGeometry? {
+    guard let alert, let containerView, !alert.isAtBottom, alert.preferredStyle == .actionSheet,
+      let source = alert.sheetAnchor.source(in: containerView)
+    else { return nil }
+    return PopoverGeometry(
+      room: alert.sheetAnchor.room(in: containerView), source: source, size: size,
+      permitted: alert.sheetAnchor.permittedArrowDirections)
+  }
+
+  /// Places the arrow of an action sheet that stands beside its source.
+  private func placeArrow() {
+    let geometry = presentedView.flatMap { besideSource($0.bounds.size) }
+    arrow.isHidden = geometry?.arrow == nil
+    arrow.direction = geometry?.direction ?? .up
+    if let place = geometry?.arrow { arrow.frame = place }
   }
 
   override var yieldsToTyping: Bool { true }
@@ -45,6 +65,7 @@ final class AlertPresentationController: UIPresentationController {
       x: 0, y: 0, width: bounds.width,
       height: containerView?.window?.windowButtonInsets.top ?? 0)
     presentedView?.fill(frameOfPresentedViewInContainerView)
+    placeArrow()
   }
 
   override func presentationTransitionWillBegin() {
@@ -57,8 +78,11 @@ final class AlertPresentationController: UIPresentationController {
     if alert.preferredStyle == .actionSheet {
       tap.addTarget(self, action: AlertPresentationController.tapBeside)
       dimming.addGestureRecognizer(tap)
+      arrow.color = .secondarySystemGroupedBackground
+      containerView.addSubview(arrow)
     }
     dimming.alpha = 0
+    arrow.alpha = 0
     fade(to: 1)
     guard !alert.isAtBottom, let view = alert.view else { return }
     let start = AlertLook.startScale
@@ -73,12 +97,20 @@ final class AlertPresentationController: UIPresentationController {
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { alert?.forgetHandlers() } else { dimming.alpha = 1 }
+    guard !completed else {
+      alert?.forgetHandlers()
+      return
+    }
+    dimming.alpha = 1
+    arrow.alpha = 1
   }
 
   private func fade(to alpha: CGFloat) {
-    let dimming = dimming
-    presentedViewController.transitionCoordinator?.animate { _ in dimming.alpha = alpha }
+    let (dimming, arrow) = (dimming, arrow)
+    presentedViewController.transitionCoordinator?.animate { _ in
+      dimming.alpha = alpha
+      arrow.alpha = alpha
+    }
   }
 
   private func tapBeside(_ tap: UITapGestureRecognizer) {

@@ -10,7 +10,8 @@
 ///     present(alert, animated: true)
 ///
 /// Each action dismisses the alert; then its handler is called, once. `dismiss(animated:)` in code calls no handler. An
-/// action sheet is at the lower edge of a window of compact width, and in the middle of a wider one.
+/// action sheet is at the lower edge of a window of compact width. In a wider one it is beside the source of its
+/// ``popoverPresentationController``, or else in the middle.
 ///
 /// An alert that appears while a person is typing takes the keyboard focus only when no key was pressed for a second.
 ///
@@ -100,6 +101,15 @@ open class UIAlertController: UIViewController {
 
   /// The key commands of Escape and Return.
   open override var keyCommands: [UIKeyCommand]? { alertCommands }
+
+  /// Where an action sheet stands in a window of regular width: beside this source, without one in the middle. In a window of
+  /// compact width it is at the lower edge. Nil for an alert.
+  open override var popoverPresentationController: UIPopoverPresentationController? {
+    preferredStyle == .actionSheet ? sheetAnchor : nil
+  }
+
+  private(set) lazy var sheetAnchor = UIPopoverPresentationController(
+    presentedViewController: self, presenting: nil)
 
   override func makeOwnPresentationController() -> UIPresentationController? {
     AlertPresentationController(presentedViewController: self, presenting: nil)

@@ -6,6 +6,26 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// Returns the style of a popover in a window of compact width: `.none` to stay a popover, `.automatic` for a sheet.
+  /// Asked when the popover is presented, unless
+  /// ``adaptivePresentationStyle(for:traitCollection:)`` is implemented. Other presentations don't ask: they fit each
+  /// window themselves.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+
+  /// Returns the style of a popover for these traits, as ``adaptivePresentationStyle(for:)``. It is asked in every window.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+
+  /// Returns the controller that is presented instead of the popover's if that is shown in another style, for instance
+  /// a navigation controller around it. Nil for the popover's own.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+
   /// Whether a person may dismiss the screen. Not called if the controller's `isModalInPresentation` is true.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -23,6 +43,25 @@
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// `.automatic`.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+
+  /// `.none` in a window of regular width, and otherwise ``adaptivePresentationStyle(for:)``.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact
+      ? adaptivePresentationStyle(for: controller) : .none
+  }
+
+  /// Nil.
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+
   /// True.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController

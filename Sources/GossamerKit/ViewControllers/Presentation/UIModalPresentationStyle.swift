@@ -21,6 +21,9 @@ nonisolated public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case custom = 4
   /// Fills the window. The screen below stays in the window, and is visible where the presented one is transparent.
   case overFullScreen = 5
+  /// A card beside a view or a bar button, with an arrow that points to it. In a window of compact width, a
+  /// ``pageSheet``. See ``UIPopoverPresentationController``.
+  case popover = 7
 }
 
 /// The animation of a presentation and its dismissal, unless the `transitioningDelegate` provides another.

@@ -119,6 +119,9 @@
   /// Whether the screens below, and the area beside the presented screen, take no input.
   var coversScreensBelow: Bool { true }
 
+  /// Whether the screen fades in and out, unless its controller's transition style or delegate says otherwise.
+  var fades: Bool { false }
+
   /// Whether the screen takes the keyboard focus only after a pause, if a person is typing when it appears.
   var yieldsToTyping: Bool { false }
 
@@ -137,6 +140,8 @@
   private(set) var style: UIModalPresentationStyle
   /// The window that the screen was presented in.
   private(set) weak var window: UIWindow?
+  /// The popover instead of which this presentation is shown; nil for none.
+  var adaptedPopover: UIPopoverPresentationController?
   /// The keyboard focus before the presentation.
   var focus = KeyboardFocus()
 }
@@ -160,6 +165,11 @@ extension UIPresentationController {
     knownPresenting?.ownPresentation = nil
     let screen = keptScreen
     screen?.presentedBy = nil
+    if let adaptedPopover, adaptedPopover.presentedViewController === screen {
+      // It may become a popover when it is presented the next time.
+      screen?.modalPresentationStyle = .popover
+      screen?.storedPresentationController = adaptedPopover
+    }
     container = nil
     keptScreen = nil
     screen?.endUnlessShownElsewhere()
@@ -185,16 +195,29 @@ extension UIPresentationController {
     drivenBy interactor: (any UIViewControllerInteractiveTransitioning)? = nil
   ) -> Bool {
     guard !presentedViewController.isModalInPresentation,
-      delegate?.presentationControllerShouldDismiss(self) != false
+      delegate?.presentationControllerShouldDismiss(self) != false, popoverMayDismiss
     else {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return false
     }
     delegate?.presentationControllerWillDismiss(self)
     window?.remove(self, animated: true, drivenBy: interactor) { [self] isDone in
-      if isDone { delegate?.presentationControllerDidDismiss(self) }
+      guard isDone else { return }
+      delegate?.presentationControllerDidDismiss(self)
+      if let popover = self as? UIPopoverPresentationController {
+        (delegate as? any UIPopoverPresentationControllerDelegate)?
+          .popoverPresentationControllerDidDismissPopover(popover)
+      }
     }
     return true
+  }
+
+  /// Whether the delegate of a popover, asked in the way from before iOS 13, permits that it is dismissed.
+  private var popoverMayDismiss: Bool {
+    guard let popover = self as? UIPopoverPresentationController,
+      let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+    else { return true }
+    return delegate.popoverPresentationControllerShouldDismissPopover(popover)
   }
 }
 

@@ -57,6 +57,9 @@ extension UIViewController {
       Messages.views.error("\(attempt): it is the window's root view controller.")
       return
     }
+    if let popover = controller.adaptedPopover(in: window) {
+      return startPresenting(popover, animated: animated, then: completion)
+    }
     guard let presentation = controller.presentation(by: presenting, from: self) else { return }
     window.show(
       presentation, animated: animated, from: self, by: presenting, then: completion)
@@ -100,12 +103,37 @@ extension UIViewController {
     case .pageSheet, .formSheet:
       made = UISheetPresentationController(presentedViewController: self, presenting: nil)
     case .custom: return nil
+    case .popover:
+      made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     case .overFullScreen:
       made = UIPresentationController(presentedViewController: self, presenting: nil)
     default: made = FullScreenPresentationController(presentedViewController: self, presenting: nil)
     }
     storedPresentationController = made
     return made
+  }
+
+  /// The controller to present instead of this one, which would be a popover, in another style. Nil if this isn't a popover
+  /// or can be one in `window`.
+  ///
+  /// The controller keeps the popover's source as its ``popoverPresentationController``.
+  private func adaptedPopover(in window: UIWindow) -> UIViewController? {
+    guard modalPresentationStyle == .popover,
+      let popover = ensuredPresentationController as? UIPopoverPresentationController
+    else { return nil }
+    let isCompact = window.traitCollection.horizontalSizeClass == .compact
+    let style =
+      popover.delegate.map {
+        $0.adaptivePresentationStyle(for: popover, traitCollection: window.traitCollection)
+      } ?? (isCompact ? .automatic : .none)
+    guard style != .none, style != .popover else { return nil }
+    let other =
+      popover.delegate?.presentationController(
+        popover, viewControllerForAdaptivePresentationStyle: style.resolved) ?? self
+    other.modalPresentationStyle = style.resolved
+    other.ensuredPresentationController?.delegate = popover.delegate
+    other.ensuredPresentationController?.adaptedPopover = popover
+    return other
   }
 
   /// Dismisses the presentation over this controller, or else this controller itself.

@@ -13,6 +13,8 @@ package final class SegueTemplate {
     case push
     /// Presented in this style; nil for the destination's own style.
     case present(UIModalPresentationStyle?)
+    /// Presented as a popover that points to this object; if it is nil, to the sender.
+    case popover(from: PopoverAnchor)
     /// Embedded in a container view, as soon as the source's view is loaded.
     case embed(UIView)
     /// Unwinds to a screen that has an action of this name among its wires, such as `unwindToList:`.
@@ -52,6 +54,7 @@ package final class SegueTemplate {
       return UnwindSegue(identifier: identifier, source: source, action: action, sender: sender)
     }
     guard let destination = makeDestination(sender) else { return nil }
+    if case .popover(let anchor) = kind { anchor.prepare(destination, sender: sender) }
     let type: UIStoryboardSegue.Type
     if case .custom(let custom) = kind { type = custom } else { type = UIStoryboardSegue.self }
     let segue = type.init(identifier: identifier, source: source, destination: destination)
@@ -71,6 +74,8 @@ package final class SegueTemplate {
         if let style { $0.destination.modalPresentationStyle = style }
         $0.source.present($0.destination, animated: true)
       }
+    case .popover:
+      return { $0.source.present($0.destination, animated: true) }
     case .embed(let container):
       return { [weak container] in
         if let container { $0.source.embed($0.destination, in: container) }
@@ -78,5 +83,27 @@ package final class SegueTemplate {
     case .unwind, .custom:
       return { _ in }
     }
+  }
+}
+
+/// What the popover of a segue points to.
+package final class PopoverAnchor {
+  /// The bar button or the view, which the loader sets when all objects of the document are made. Nil for the sender of
+  /// the segue.
+  package weak var item: (any UIPopoverPresentationControllerSourceItem)?
+  private let directions: UIPopoverArrowDirection
+
+  /// Creates an anchor.
+  /// - Parameter directions: the permitted directions of the arrow.
+  package init(_ directions: UIPopoverArrowDirection) {
+    self.directions = directions
+  }
+
+  /// Makes the destination a popover, before `prepare(for:sender:)`, which may change that.
+  func prepare(_ destination: UIViewController, sender: Any?) {
+    destination.modalPresentationStyle = .popover
+    let popover = destination.popoverPresentationController
+    popover?.sourceItem = item ?? sender as? any UIPopoverPresentationControllerSourceItem
+    popover?.permittedArrowDirections = directions
   }
 }

@@ -176,8 +176,10 @@ extension UIView {
       newWindow?.takePeer(of: view)
     }
     if newWindow != nil { takeDirectionOfWindow() }
+    let proxies = newWindow?.ownInterface.appearanceProxies
     for view in views where view.containingWindow === newWindow {
       if newWindow != nil { view.takeTraitsOfWindow() }
+      proxies?.apply(to: view)
       if view.awaitsWindow { newWindow?.expect(view) }
       view.didMoveToWindow()
       view.controller?.viewDidMove(to: newWindow, from: oldWindow)

@@ -40,7 +40,8 @@ extension UIWindow {
       transition.setAnimator(
         delegate?.animationController(
           forPresented: presented, presenting: presenting, source: source),
-        else: presented.modalTransitionStyle == .coverVertical ? .rise : .fadeIn
+        else: presented.modalTransitionStyle == .coverVertical && !presentation.fades
+          ? .rise : .fadeIn
       ) { delegate?.interactionControllerForPresentation(using: $0) }
     }
     transition.place = { presentation.showPresentedView() }
@@ -136,7 +137,8 @@ extension UIWindow {
     if animated {
       transition.setAnimator(
         delegate?.animationController(forDismissed: screen),
-        else: screen.modalTransitionStyle == .coverVertical ? .sink : .fadeOut, drivenBy: interactor
+        else: screen.modalTransitionStyle == .coverVertical && !top.fades ? .sink : .fadeOut,
+        drivenBy: interactor
       ) { delegate?.interactionControllerForDismissal(using: $0) }
     }
     transition.place = { [weak self] in self?.place(returning.map { $0.element }) }
