@@ -133,6 +133,7 @@ nonisolated public final class UIGraphicsImageRendererContext {
     cgContext = CGContext(owning: cairo_surface_reference(surface))
     cgContext.scaleBy(x: format.scale, y: format.scale)
     cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
+    cgContext.baseTransform = CGAffineTransform(scaleX: format.scale, y: format.scale)
   }
 
   deinit {
