@@ -121,6 +121,11 @@ nonisolated package final class AssetCatalog: Sendable {
     sets.keys.filter { $0.kind == kind }.map(\.name).sorted()
   }
 
+  /// Whether there is a set of images, or a symbol set, with this name.
+  package func hasImage(named name: String) -> Bool {
+    path(of: .image, named: name) != nil || path(of: .symbol, named: name) != nil
+  }
+
   /// The set of images, or the symbol set, with this name; nil if there is none, or if it is broken,
   /// which is logged once.
   package func image(named name: String) -> ImageAsset? {

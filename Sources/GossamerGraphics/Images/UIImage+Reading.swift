@@ -59,7 +59,9 @@ nonisolated extension UIImage {
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
     for catalog in AssetCatalog.catalogs(of: bundle) {
-      guard let asset = catalog.image(named: name) else { continue }
+      guard catalog.hasImage(named: name) else { continue }
+      // What is wrong with a broken set was reported.
+      guard let asset = catalog.image(named: name) else { return nil }
       self.init(asset: asset, compatibleWith: traits)
       return
     }

@@ -31,10 +31,10 @@ import Testing
   @Test(arguments: [(0 as CGFloat, 10, 1 as CGFloat), (1, 10, 1), (2, 20, 2), (3, 20, 2)])
   func isForTheDisplaysScale(_ displayScale: CGFloat, _ width: Int, _ scale: CGFloat) throws {
     try writeScales()
-    let image = try #require(image("star", UITraitCollection(displayScale: displayScale)))
-    #expect(image.pixels()?.width == width)
-    #expect(image.scale == scale)
-    #expect(image.size.width == 10)
+    let star = try #require(image("star", UITraitCollection(displayScale: displayScale)))
+    #expect(star.pixels()?.width == width)
+    #expect(star.scale == scale)
+    #expect(star.size.width == 10)
   }
 
   @Test func comesBeforeAFileOfItsName_AndFilesAreFoundBesideACatalog() throws {
@@ -111,6 +111,8 @@ import Testing
          "properties": {"preserves-vector-representation": \(keeps)}}
         """)
       try sample.drawing("\(name).imageset", "d.svg")
+    }
+    for (name, keeps) in [("plain", false), ("kept", true)] {
       let drawing = try #require(image(name, UITraitCollection(displayScale: 2)))
       #expect(drawing.size == CGSize(width: 10, height: 20))
       #expect(drawing.pixels()?.height == 40)
