@@ -21,7 +21,7 @@ struct BoxShadow: Equatable {
   init?(of layer: CALayer) {
     let opacity = CGFloat(layer.shadowOpacity)
     guard opacity > 0, layer.shadowOffset.width.isFinite, layer.shadowOffset.height.isFinite,
-      let color = layer.shadowColor?.components, color.alpha > 0
+      let color = layer.shadowColor?.rgba, color.alpha > 0
     else { return nil }
     self.color = color.withAlpha(color.alpha * min(opacity, 1))
     offset = layer.shadowOffset

@@ -31,7 +31,7 @@ struct BoxStyle: Equatable {
 
   /// The look of `layer`, which was added to another layer and isn't the layer of a view.
   init(of layer: CALayer) {
-    background = layer.backgroundColor?.components
+    background = layer.backgroundColor?.rgba
     clips = layer.masksToBounds
     add(layer, origin: layer.bounds.origin)
     if background?.alpha == 0 { background = nil }
@@ -41,7 +41,7 @@ struct BoxStyle: Equatable {
     cornerRadius = max(layer.cornerRadius, 0)
     roundCorners = layer.maskedCorners
     borderWidth = max(layer.borderWidth, 0)
-    borderColor = borderWidth > 0 ? layer.borderColor?.components : nil
+    borderColor = borderWidth > 0 ? layer.borderColor?.rgba : nil
     shadow = clips ? nil : BoxShadow(of: layer)
     content = layer.content
     sublayers = layer.drawnSublayers.map(LayerStyle.init)

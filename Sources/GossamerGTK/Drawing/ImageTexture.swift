@@ -13,13 +13,13 @@ final class ImageTexture {
     let image: UIImage
     /// The colour that a template image is filled with; nil for the image's own colours.
     let tint: UIColor.Components?
-    /// Light or dark; nil for an image that looks the same in both.
-    let style: UIUserInterfaceStyle?
-    /// The height of a symbol image in pixels; nil for other images.
+    /// What the image depends on; nil for one that always looks the same.
+    let appearance: UIImage.Appearance?
+    /// The height of a symbol or a drawing in pixels; nil for other images.
     let height: Int?
 
     static func == (one: Key, other: Key) -> Bool {
-      one.image === other.image && one.tint == other.tint && one.style == other.style
+      one.image === other.image && one.tint == other.tint && one.appearance == other.appearance
         && one.height == other.height
     }
 
@@ -72,5 +72,30 @@ final class ImageTexture {
   func draw(on snapshot: OpaquePointer, in area: CGRect) {
     var area = graphene_rect_t(area)
     gtk_snapshot_append_texture(snapshot, handle.opaque, &area)
+  }
+
+  /// Draws parts of the pixels, each over its target.
+  /// - Parameter size: the image's size in points.
+  func draw(_ parts: [ImageSlices.Part], of size: CGSize, on snapshot: OpaquePointer) {
+    for part in parts {
+      var target = graphene_rect_t(part.target)
+      gtk_snapshot_push_clip(snapshot, &target)
+      let tile = CGRect(origin: part.target.origin, size: part.tile ?? part.target.size)
+      if part.tile != nil {
+        var repeated = graphene_rect_t(tile)
+        gtk_snapshot_push_repeat(snapshot, &target, &repeated)
+      }
+      // All of the image, scaled so that the part lies on its tile.
+      let scale = CGSize(
+        width: tile.width / part.source.width, height: tile.height / part.source.height)
+      draw(
+        on: snapshot,
+        in: CGRect(
+          x: tile.minX - part.source.minX * scale.width,
+          y: tile.minY - part.source.minY * scale.height, width: size.width * scale.width,
+          height: size.height * scale.height))
+      if part.tile != nil { gtk_snapshot_pop(snapshot) }
+      gtk_snapshot_pop(snapshot)
+    }
   }
 }

@@ -136,6 +136,7 @@ final class GTKWindowHost: WindowHost {
     pointer = window.map { PointerInput(of: content.widget, to: $0.eventSynthesizer, in: self) }
     drops = window.map { DropInput(of: content.widget, to: $0) }
     setDefaultSize()
+    ApplicationIcon.show(on: widget)
     // GTK would focus the first text field; in UIKit nothing is first responder until it asks to be.
     focus.withoutFollowing { gtk_window_present(gtkWindow) }
     if let responder = window?.firstResponder as? UIView {

@@ -44,9 +44,10 @@ nonisolated extension UIColor {
 
   // The name is UIKit's.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  /// The tint of an application that sets none: `systemBlue`.
-  public static let tintColor = UIColor(
-    light: 0x007AFF, dark: 0x0A84FF, high: (0x0040DD, 0x409CFF))
+  /// The tint of an application that sets none: the accent colour of its asset catalogs, or else
+  /// `systemBlue`. The accent colour is the one that `NSAccentColorName` in the Info.plist names, or
+  /// else `AccentColor`; it is read once.
+  public static let tintColor = AssetCatalog.accentColor(of: nil) ?? systemBlue
 
   // MARK: - Greys, from the one that stands out most to the one nearest to the background
 

@@ -78,6 +78,11 @@ nonisolated public final class UIColor: Sendable {
     source = .provided(dynamicProvider)
   }
 
+  /// The same colour as another one, with which it is equal.
+  init(sharing color: UIColor) {
+    source = color.source
+  }
+
   /// A fixed colour.
   package init(_ components: Components) {
     source = .fixed(components)

@@ -14,6 +14,7 @@ import Foundation
 /// - Drawing the path, which makes it empty: ``fillPath(using:)``, ``strokePath()``,
 ///   ``drawPath(using:)``, ``clip(using:)``
 /// - State: ``saveGState()``, ``restoreGState()``, colours, line, ``setAlpha(_:)``, ``setBlendMode(_:)``
+/// - Images and gradients: ``draw(_:in:byTiling:)``, ``drawLinearGradient(_:start:end:options:)``
 /// - Coordinates: ``translateBy(x:y:)``, ``scaleBy(x:y:)``, ``rotate(by:)``, ``concatenate(_:)``
 ///
 /// Semantics: <https://developer.apple.com/documentation/coregraphics/cgcontext>
@@ -23,12 +24,19 @@ nonisolated public final class CGContext {
     var fillColor = UIColor.Components(red: 0, green: 0, blue: 0, alpha: 1)
     var strokeColor = UIColor.Components(red: 0, green: 0, blue: 0, alpha: 1)
     var alpha: CGFloat = 1
+    var shadow: Shadow?
+    var interpolationQuality = CGInterpolationQuality.default
+    var textDrawingMode = CGTextDrawingMode.fill
   }
 
   /// The `cairo_t`.
   package let cairo: OpaquePointer
-  private(set) var state = State()
+  var state = State()
+  /// The transform from points to the pixels of an image; the identity for a context that records.
+  var baseTransform = CGAffineTransform.identity
   private var saved: [State] = []
+  /// How many transparency layers have begun and not ended.
+  var openLayers = 0
   /// The path, in the coordinates of the surface, so that its steps stay where they are when the
   /// transform changes.
   private let steps = CGMutablePath()
@@ -110,7 +118,7 @@ nonisolated public final class CGContext {
   // MARK: - Colours
 
   /// Sets the colour that paths are filled with.
-  public func setFillColor(_ color: CGColor) { state.fillColor = color.components }
+  public func setFillColor(_ color: CGColor) { state.fillColor = color.rgba }
 
   /// Sets the colour that paths are filled with, from components between 0 and 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -118,7 +126,7 @@ nonisolated public final class CGContext {
   }
 
   /// Sets the colour of lines.
-  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.components }
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.rgba }
 
   /// Sets the colour of lines, from components between 0 and 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -236,17 +244,19 @@ nonisolated public final class CGContext {
 
   /// Fills the path, strokes it, or both.
   public func drawPath(using mode: CGPathDrawingMode) {
-    setPath(steps)
-    cairo_set_fill_rule(cairo, mode.rule.cairoRule)
-    if mode.fills {
-      setSource(state.fillColor)
-      cairo_fill_preserve(cairo)
+    drawWithShadow {
+      setPath(steps)
+      cairo_set_fill_rule(cairo, mode.rule.cairoRule)
+      if mode.fills {
+        setSource(state.fillColor)
+        cairo_fill_preserve(cairo)
+      }
+      if mode.strokes {
+        setSource(state.strokeColor)
+        cairo_stroke_preserve(cairo)
+      }
+      cairo_new_path(cairo)
     }
-    if mode.strokes {
-      setSource(state.strokeColor)
-      cairo_stroke_preserve(cairo)
-    }
-    cairo_new_path(cairo)
     beginPath()
   }
 

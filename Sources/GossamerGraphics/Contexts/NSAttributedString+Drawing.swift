@@ -31,12 +31,24 @@ extension NSAttributedString {
   ///
   /// Semantics: <https://developer.apple.com/documentation/foundation/nsattributedstring/draw(in:)>
   public func draw(in rect: CGRect) {
+    draw(request(width: rect.width), in: rect)
+  }
+
+  /// Draws a text of this string from the top of `rect`, with the shadow of its first character.
+  func draw(_ request: TextRequest, in rect: CGRect) {
     guard let context = UIGraphics.context(for: "drawing a text"), length > 0,
       rect.minX.isFinite, rect.minY.isFinite, rect.width > 0, rect.height > 0
     else { return }
+    let shadow = attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow
+    if let shadow {
+      context.saveGState()
+      context.setShadow(
+        offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: shadow.cgColor)
+    }
+    defer { if shadow != nil { context.restoreGState() } }
     var layouts: [GObjectReference] = []
     let text = TypesetText(
-      request(width: rect.width), height: min(rect.height, TextRequest.greatestExtent),
+      request, height: min(rect.height, TextRequest.greatestExtent),
       alignment: .natural, inks: TextInks(.black, with: .current)
     ) {
       let layout = TextMeasurer.shared.engine.makeLayout(on: context.cairo)
@@ -49,18 +61,28 @@ extension NSAttributedString {
     }
   }
 
-  private func request(width: CGFloat) -> TextRequest {
+  /// The text as it is laid out.
+  /// - Parameters:
+  ///   - width: the width of lines in points.
+  ///   - lines: how many lines there are at most; nil for as many as the first paragraph's style permits.
+  ///   - truncates: whether the last of them ends with an ellipsis if there is more.
+  func request(width: CGFloat, lines: Int? = nil, truncates: Bool = false) -> TextRequest {
     let runs = TextRuns(self)
     let lineBreakMode = runs.firstParagraph?.lineBreakMode ?? .byWordWrapping
+    let ownLines = lineBreakMode.truncates || lineBreakMode == .byClipping ? 1 : 0
     return TextRequest(
-      string, runs: runs, font: .systemFont(ofSize: 12),
-      numberOfLines: lineBreakMode.truncates || lineBreakMode == .byClipping ? 1 : 0,
-      lineBreakMode: lineBreakMode, width: width)
+      string, runs: runs, font: .systemFont(ofSize: 12), numberOfLines: lines ?? ownLines,
+      lineBreakMode: truncates && !lineBreakMode.truncates ? .byTruncatingTail : lineBreakMode,
+      width: width)
   }
 }
 
 extension CGContext {
   fileprivate func draw(_ text: TypesetText, at origin: CGPoint) {
+    drawWithShadow { drawWithoutShadow(text, at: origin) }
+  }
+
+  private func drawWithoutShadow(_ text: TypesetText, at origin: CGPoint) {
     cairo_save(cairo)
     if state.alpha < 1 { cairo_push_group(cairo) }
     if text.hasMore {

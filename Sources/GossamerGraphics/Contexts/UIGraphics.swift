@@ -9,10 +9,18 @@ nonisolated package enum UIGraphics {
   /// A context that is made on first use, so that a view that draws nothing costs nothing.
   final package class Slot {
     private let make: () -> CGContext
+    /// The image that is drawn; nil if the context isn't that of `UIGraphicsBeginImageContext(_:)`.
+    let image: UIGraphicsImageRendererContext?
     package private(set) var made: CGContext?
 
     package init(_ make: @escaping () -> CGContext) {
       self.make = make
+      image = nil
+    }
+
+    init(_ image: UIGraphicsImageRendererContext) {
+      make = { image.cgContext }
+      self.image = image
     }
 
     var context: CGContext {
@@ -32,6 +40,9 @@ nonisolated package enum UIGraphics {
   }
 
   static var current: CGContext? { slots.last?.context }
+
+  /// The image that the last slot draws; nil if it draws something else, or if there is none.
+  static var currentImage: UIGraphicsImageRendererContext? { slots.last?.image }
 
   static func push(_ slot: Slot) { slots.append(slot) }
 

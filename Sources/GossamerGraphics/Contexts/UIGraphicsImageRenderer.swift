@@ -111,7 +111,7 @@ nonisolated public final class UIGraphicsImageRendererContext {
 
   private let surface: OpaquePointer
 
-  fileprivate init?(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+  init?(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     let width = (bounds.width * format.scale).rounded(.up)
     let height = (bounds.height * format.scale).rounded(.up)
     guard bounds.origin.x.isFinite, bounds.origin.y.isFinite, width >= 1, height >= 1,
@@ -133,6 +133,7 @@ nonisolated public final class UIGraphicsImageRendererContext {
     cgContext = CGContext(owning: cairo_surface_reference(surface))
     cgContext.scaleBy(x: format.scale, y: format.scale)
     cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
+    cgContext.baseTransform = CGAffineTransform(scaleX: format.scale, y: format.scale)
   }
 
   deinit {

@@ -24,31 +24,90 @@ nonisolated extension UIImage {
     guard let context = UIGraphics.context(for: "drawing a UIImage") else { return }
     let height = rect.height * abs(context.ctm.d)
     let wanted = height.isFinite ? Int(min(max(height, 1), 1_000_000).rounded()) : nil
-    guard let pixels = pixels(height: isSymbolImage ? wanted : nil) else { return }
+    guard let pixels = pixels(height: isDrawnAtAnyHeight ? wanted : nil) else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
     context.multiplyAlpha(by: alpha)
-    context.draw(pixels, in: rect)
+    if let slices, rect.size != size, rect.isFinite {
+      context.draw(pixels, of: size, slices.parts(of: size, in: rect))
+    } else {
+      context.draw(pixels, in: rect)
+    }
+    context.restoreGState()
+  }
+
+  /// Repeats the image over `rect`, from its top left corner, on the current context.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphics.context(for: "drawing a UIImage"), rect.isFinite,
+      let pixels = pixels(), size.width > 0, size.height > 0
+    else { return }
+    let part = ImageSlices.Part(
+      source: CGRect(origin: .zero, size: size), target: rect, tile: size)
+    context.saveGState()
+    context.draw(pixels, of: size, [part])
     context.restoreGState()
   }
 }
 
+nonisolated extension CGRect {
+  /// Whether no side or corner is infinite or NaN.
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
+
 nonisolated extension CGContext {
-  fileprivate func draw(_ pixels: ImagePixels, in rect: CGRect) {
+  /// Draws pixels scaled to `rect`.
+  func draw(_ pixels: ImagePixels, in rect: CGRect) {
     let scale = CGAffineTransform(
       scaleX: rect.width / CGFloat(pixels.width), y: rect.height / CGFloat(pixels.height))
-    guard rect.width > 0, rect.height > 0, scale.isFinite, rect.minX.isFinite, rect.minY.isFinite,
+    guard rect.width > 0, rect.height > 0, scale.isFinite, rect.isFinite,
       let surface = pixels.makeSurface()
     else { return }
     defer { cairo_surface_destroy(surface) }
-    translateBy(x: rect.minX, y: rect.minY)
-    concatenate(scale)
-    cairo_set_source_surface(cairo, surface, 0, 0)
-    // Without this, the edges of an enlarged image fade out.
-    cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
-    cairo_rectangle(cairo, 0, 0, Double(pixels.width), Double(pixels.height))
-    cairo_clip(cairo)
-    cairo_paint_with_alpha(cairo, state.alpha)
+    drawWithShadow {
+      cairo_save(cairo)
+      cairo_translate(cairo, rect.minX, rect.minY)
+      cairo_scale(cairo, scale.a, scale.d)
+      cairo_set_source_surface(cairo, surface, 0, 0)
+      // Without this, the edges of an enlarged image fade out.
+      cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+      if !interpolates { cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST) }
+      cairo_rectangle(cairo, 0, 0, Double(pixels.width), Double(pixels.height))
+      cairo_clip(cairo)
+      cairo_paint_with_alpha(cairo, state.alpha)
+      cairo_restore(cairo)
+    }
+  }
+
+  /// Draws parts of pixels.
+  /// - Parameter size: the size of the image in points, to which the parts' sources refer.
+  fileprivate func draw(_ pixels: ImagePixels, of size: CGSize, _ parts: [ImageSlices.Part]) {
+    guard let surface = pixels.makeSurface() else { return }
+    defer { cairo_surface_destroy(surface) }
+    let scale = (x: CGFloat(pixels.width) / size.width, y: CGFloat(pixels.height) / size.height)
+    drawWithShadow {
+      for part in parts {
+        let piece = cairo_surface_create_for_rectangle(
+          surface, part.source.minX * scale.x, part.source.minY * scale.y,
+          part.source.width * scale.x, part.source.height * scale.y)
+        let tile = part.tile ?? part.target.size
+        cairo_save(cairo)
+        cairo_rectangle(
+          cairo, part.target.minX, part.target.minY, part.target.width, part.target.height)
+        cairo_clip(cairo)
+        cairo_translate(cairo, part.target.minX, part.target.minY)
+        cairo_scale(
+          cairo, tile.width / (part.source.width * scale.x),
+          tile.height / (part.source.height * scale.y))
+        cairo_set_source_surface(cairo, piece, 0, 0)
+        cairo_pattern_set_extend(
+          cairo_get_source(cairo), part.tile == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_REPEAT)
+        cairo_paint_with_alpha(cairo, state.alpha)
+        cairo_restore(cairo)
+        cairo_surface_destroy(piece)
+      }
+    }
   }
 }
 
@@ -56,7 +115,7 @@ nonisolated extension ImagePixels {
   /// A cairo surface with the pixels, which the caller owns; nil if there is no memory for it.
   ///
   /// A cairo pixel is a 32-bit number, 0xAARRGGBB, with premultiplied alpha.
-  fileprivate func makeSurface() -> OpaquePointer? {
+  func makeSurface() -> OpaquePointer? {
     guard
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
       let data = cairo_image_surface_get_data(surface)

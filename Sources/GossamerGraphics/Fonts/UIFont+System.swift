@@ -4,8 +4,9 @@
 import Foundation
 
 nonisolated extension UIFont {
-  private static let sansSerif = "Inter,Cantarell,Sans"
-  private static let monospaced = "DejaVu Sans Mono,Monospace"
+  static let sansSerif = "Inter,Cantarell,Sans"
+  static let monospaced = "DejaVu Sans Mono,Monospace"
+  static let serif = "Serif"
 
   /// Whether the font is the system font, in any weight.
   var isSystemFont: Bool { face.families == Self.sansSerif }

@@ -11,6 +11,7 @@ import Synchronization
 nonisolated enum ImageCache {
   private struct Key: Hashable {
     let path: String
+    let part: String?
     let size: UInt64
     let date: Date?
     let height: Int?
@@ -21,15 +22,16 @@ nonisolated enum ImageCache {
 
   /// The pixels of the image in a file.
   /// - Parameters:
+  ///   - part: the part of the file that is drawn; nil for all of it.
   ///   - height: the height in pixels to which a drawing is decoded; nil for the file's own.
   ///   - decode: decodes the file, if it isn't in the cache.
   package static func pixels(
-    ofFile path: String, height: Int? = nil,
+    ofFile path: String, part: String? = nil, height: Int? = nil,
     decode: (String) throws(ImageError) -> ImagePixels
   ) throws(ImageError) -> ImagePixels {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let key = Key(
-      path: path, size: attributes?[.size] as? UInt64 ?? 0,
+      path: path, part: part, size: attributes?[.size] as? UInt64 ?? 0,
       date: attributes?[.modificationDate] as? Date, height: height)
     if let known = cache.withLock({ $0.value(for: key, cost: 0) }) { return known }
     let pixels = try decode(path)

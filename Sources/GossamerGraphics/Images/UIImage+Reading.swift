@@ -34,12 +34,19 @@ nonisolated extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The image of that name in a bundle's resources.
+  /// The image of that name in a bundle's resources: in its asset catalogs, which are read as Xcode
+  /// edits them, or a file.
+  ///
+  /// Of a set in a catalog, what fits the traits of the view that shows the image is used: scale,
+  /// appearance, contrast, size classes, direction and device (those for any device come first, as a
+  /// desktop is neither a phone nor a pad). Its slices, its rendering mode and its vectors count too.
+  /// The first image of a bundle reads its catalogs' folders; after that a set is found in constant
+  /// time.
   ///
   /// Its pixels are cached, so that asking for the same image again costs no decoding, until the
   /// file changes or many other images were used since.
   ///
-  /// Of `name`, `name@2x` and `name@3x` the one for the display's scale is used, or else the next
+  /// Of files `name`, `name@2x` and `name@3x` the one for the display's scale is used, or else the next
   /// larger, or else the next smaller. A name without an extension stands for a PNG, JPEG, GIF or
   /// SVG file.
   /// - Parameters:
@@ -51,13 +58,24 @@ nonisolated extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
+    for catalog in AssetCatalog.catalogs(of: bundle) {
+      guard catalog.hasImage(named: name) else { continue }
+      // What is wrong with a broken set was reported.
+      guard let asset = catalog.image(named: name) else { return nil }
+      self.init(asset: asset, compatibleWith: traits)
+      return
+    }
     let folders = ResourceFolders.allFolders(of: bundle)
     let files = ImageFileName(name).candidates(forScale: (traits ?? .current).displayScale)
     let path = folders.lazy.flatMap { folder in files.lazy.map { "\(folder)/\($0)" } }
       .first { FileManager.default.fileExists(atPath: $0) }
     guard let path else {
-      let places = folders.joined(separator: ", ")
-      Self.logger.warning("\(name): no image of this name is among the resources in \(places).")
+      let suggestion = AssetCatalog.suggestion(for: name, [.image, .symbol], in: bundle)
+      let advice = suggestion.map { " Did you mean '\($0)'?" } ?? ""
+      Self.logger.warning(
+        """
+        \(name): no image of this name is among the resources in \(folders.joined(separator: ", ")).\(advice)
+        """)
       return nil
     }
     self.init(cachingContentsOfFile: path)

@@ -43,6 +43,41 @@ extension TextEngine {
     return nil
   }
 
+  /// The names of all installed families, sorted.
+  var familyNames: [String] {
+    var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var count: Int32 = 0
+    pango_context_list_families(context.pointer, &families, &count)
+    defer { g_free(families) }
+    return (0..<Int(count)).compactMap { index in
+      pango_font_family_get_name(families?[index]).map { String(cString: $0) }
+    }.sorted()
+  }
+
+  /// The names of a family's fonts, such as `Inter-Bold`.
+  func fontNames(ofFamily name: String) -> [String] {
+    var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var count: Int32 = 0
+    pango_context_list_families(context.pointer, &families, &count)
+    defer { g_free(families) }
+    for index in 0..<Int(count) {
+      guard let bytes = pango_font_family_get_name(families?[index]) else { continue }
+      let family = String(cString: bytes)
+      guard Self.key(family) == Self.key(name) else { continue }
+      var faces: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFace>?>?
+      var faceCount: Int32 = 0
+      pango_font_family_list_faces(families?[index], &faces, &faceCount)
+      defer { g_free(faces) }
+      let compact = family.filter { !$0.isWhitespace }
+      return (0..<Int(faceCount)).compactMap { face in
+        pango_font_face_get_face_name(faces?[face]).map {
+          "\(compact)-\(String(cString: $0).filter { !$0.isWhitespace })"
+        }
+      }
+    }
+    return []
+  }
+
   private static func key(_ name: String) -> String {
     name.lowercased().filter { !$0.isWhitespace }
   }

@@ -14,6 +14,7 @@ final class TextEngine {
   private let layout: GObjectReference
 
   init() {
+    _ = ApplicationFonts.areRegistered
     fontMap = GObjectReference(owning: OpaquePointer(pango_cairo_font_map_new()))
     // GTK's resolution. Only sizes in typographic points depend on it, which this framework doesn't
     // use.

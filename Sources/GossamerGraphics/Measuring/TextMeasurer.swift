@@ -85,6 +85,12 @@ package final class TextMeasurer {
     return metrics
   }
 
+  /// The names of all installed families, sorted.
+  var familyNames: [String] { engine.familyNames }
+
+  /// The names of the fonts of a family, in the order in which they are installed.
+  func fontNames(ofFamily family: String) -> [String] { engine.fontNames(ofFamily: family) }
+
   /// The name of the installed family that matches `name`; `nil` if there is none.
   func family(named name: String) -> String? {
     engine.family(named: name)

@@ -8,12 +8,15 @@ import Foundation
 nonisolated package enum ResourceFolders {
   /// The folders with the resources of a bundle.
   /// - Parameters:
-  ///   - bundle: nil, or `Bundle.main`, for the application's own.
+  ///   - bundle: nil, or `Bundle.main`, for the application's own. These include the folder
+  ///     `Shop.resources` beside an executable `Shop`.
   ///   - modules: the application's modules, each of which may have a bundle of resources beside the
   ///     executable: SwiftPM calls it `Package_Module.resources`.
   package static func folders(of bundle: Bundle?, modules: [String]) -> [String] {
     let main = bundle ?? .main
-    let own = [main.resourcePath, main.bundlePath].compactMap(\.self)
+    let own =
+      [main.resourcePath, main.bundlePath].compactMap(\.self)
+      + (main == .main ? [ofExecutable].compactMap(\.self) : [])
     let resources = main == .main ? folders(of: modules, beside: Bundle.main.bundlePath) : []
     return (own + resources).reduce(into: []) { unique, folder in
       if !unique.contains(folder) { unique.append(folder) }
@@ -28,6 +31,13 @@ nonisolated package enum ResourceFolders {
     let own = folders(of: bundle, modules: [])
     return bundle == nil || bundle == .main ? own + besideExecutable : own
   }
+
+  /// The folder beside the executable that has its name, `Shop.resources`; nil if there is none.
+  private static let ofExecutable: String? = {
+    guard let executable = Bundle.main.executablePath else { return nil }
+    let folder = "\(executable).resources"
+    return FileManager.default.fileExists(atPath: folder) ? folder : nil
+  }()
 
   /// Searched once, because a program's bundles are built together with it.
   private static let besideExecutable: [String] = {

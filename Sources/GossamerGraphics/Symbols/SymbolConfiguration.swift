@@ -9,7 +9,7 @@ nonisolated extension UIImage {
   /// Semantics: https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration
   public final class SymbolConfiguration: Sendable {
     private let pointSize: CGFloat?
-    private let weight: SymbolWeight
+    let weight: SymbolWeight
     private let scale: SymbolScale
 
     private init(pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale) {

@@ -9,6 +9,8 @@ nonisolated extension UIImage {
   package struct Symbol: Sendable {
     package let name: String
     let configuration: SymbolConfiguration
+    /// The drawing of an application's own symbol; nil for one of the system.
+    var drawing: SymbolDrawing?
   }
 
   /// A symbol of the system, by the name that Apple gave it: `"trash"`, `"chevron.right"`,
@@ -31,13 +33,12 @@ nonisolated extension UIImage {
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
     self.init(
-      symbol: Symbol(name: name, configuration: configuration ?? .unspecified),
-      renderingMode: .automatic, tintColor: nil)
+      symbol: Symbol(name: name, configuration: configuration ?? .unspecified), look: Look())
   }
 
-  private convenience init?(symbol: Symbol, renderingMode: RenderingMode, tintColor: UIColor?) {
+  convenience init?(symbol: Symbol, look: Look) {
     do throws(SymbolError) {
-      try self.init(showing: symbol, renderingMode: renderingMode, tintColor: tintColor)
+      try self.init(showing: symbol, look: look)
     } catch {
       Self.logger.warning("\(error.message(about: symbol.name))")
       return nil
@@ -48,25 +49,44 @@ nonisolated extension UIImage {
   /// - Throws: a `SymbolError` if there is none, for callers that report it themselves.
   package convenience init(symbolNamed name: String) throws(SymbolError) {
     try self.init(
-      showing: Symbol(name: name, configuration: .unspecified), renderingMode: .automatic,
-      tintColor: nil)
+      showing: Symbol(name: name, configuration: .unspecified), look: Look())
   }
 
-  private convenience init(
-    showing symbol: Symbol, renderingMode: RenderingMode, tintColor: UIColor?
-  ) throws(SymbolError) {
+  private convenience init(showing symbol: Symbol, look: Look) throws(SymbolError) {
     let traits = UITraitCollection.current
     let scale = max(traits.displayScale, 1)
-    let height = Int((symbol.configuration.side * scale).rounded())
+    let height = try Int((Self.height(of: symbol) * scale).rounded(.up))
     let pixels = try Self.pixels(of: symbol, height: height, with: traits)
-    self.init(
-      pixels: pixels, scale: scale, renderingMode: renderingMode, tintColor: tintColor,
-      symbol: symbol)
+    self.init(pixels: pixels, scale: scale, look: look, origin: .symbol(symbol))
+  }
+
+  /// The height of a symbol in points. An application's own may be higher or lower than the system's.
+  private static func height(of symbol: Symbol) throws(SymbolError) -> CGFloat {
+    guard let drawing = symbol.drawing else { return symbol.configuration.side }
+    return try reading(drawing) { () throws(ImageError) in
+      let pointSize = symbol.configuration.side * 17 / 20
+      return try max(drawing.height(pointSize: pointSize, symbol.configuration.weight), 1)
+    }
+  }
+
+  private static func reading<Value>(
+    _ drawing: SymbolDrawing, _ read: () throws(ImageError) -> Value
+  ) throws(SymbolError) -> Value {
+    do throws(ImageError) {
+      return try read()
+    } catch {
+      throw .unusable(error.message(about: drawing.file))
+    }
   }
 
   private static func pixels(
     of symbol: Symbol, height: Int, with traits: UITraitCollection
   ) throws(SymbolError) -> ImagePixels {
+    if let drawing = symbol.drawing {
+      return try reading(drawing) { () throws(ImageError) in
+        try drawing.pixels(height: height, symbol.configuration.weight)
+      }
+    }
     let isMirrored = traits.layoutDirection == .rightToLeft
     guard let icon = SymbolNames.icon(for: symbol.name, isMirrored: isMirrored) else {
       throw .unknown(suggestion: SymbolNames.suggestion(for: symbol.name))
@@ -94,7 +114,7 @@ nonisolated extension UIImage {
   /// Above this height a symbol isn't drawn again, but scaled.
   private static let greatestSymbolHeight = 1024
 
-  /// Whether the image is a symbol of the system.
+  /// Whether the image is a symbol: one of the system, or one of a catalog.
   public var isSymbolImage: Bool { symbol != nil }
 
   /// The symbol's configuration; `nil` for an image that isn't a symbol.
@@ -111,9 +131,9 @@ nonisolated extension UIImage {
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol else { return nil }
     let applied = configuration.applying(over: symbol.configuration)
-    return UIImage(
-      symbol: Symbol(name: symbol.name, configuration: applied), renderingMode: renderingMode,
-      tintColor: tintColor)
+    var changed = Symbol(name: symbol.name, configuration: applied)
+    changed.drawing = symbol.drawing
+    return UIImage(symbol: changed, look: look)
   }
 
   /// The image as it is shown by a view that prefers a configuration. It applies to the values that
@@ -132,6 +152,8 @@ nonisolated package enum SymbolError: Error {
   case notInstalled(icon: String)
   /// The icon can't be decoded, for the decoder's reason.
   case undecodable(String)
+  /// The application's own drawing can't be used; the message.
+  case unusable(String)
 
   /// The message for the log, and for reports about documents.
   package func message(about name: String) -> String {
@@ -147,6 +169,8 @@ nonisolated package enum SymbolError: Error {
         """
     case .undecodable(let reason):
       return "\(reason) Install the package librsvg2-common, which reads SVG."
+    case .unusable(let message):
+      return message
     }
   }
 }

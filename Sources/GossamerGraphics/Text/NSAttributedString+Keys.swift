@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The attributes of text that are drawn, with UIKit's names. Other attributes, such as shadows,
+/// The attributes of text that are drawn, with UIKit's names. Other attributes, such as outlines,
 /// aren't drawn. A value of a wrong type is ignored, with a message.
 ///
 /// Semantics: https://developer.apple.com/documentation/foundation/nsattributedstring/key
@@ -31,6 +31,10 @@ nonisolated extension NSAttributedString.Key {
   /// An ``NSParagraphStyle``. The style of a paragraph's first character counts. Labels and buttons
   /// use it; text fields, which have a single line, don't.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// An ``NSShadow``. It is drawn by the methods that draw strings, such as
+  /// `NSAttributedString.draw(in:)`, below all of a text whose first character has it. Labels, fields and
+  /// text views don't draw it.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// A `URL`, or a `String` with one. The text has the tint colour and an underline. As in UIKit a
   /// label doesn't open it.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")

@@ -42,12 +42,34 @@ package final class DocumentSource {
     }
   }
 
-  /// The path of the image with this name among the resources; nil if there is none.
-  func imagePath(of name: String) -> String? {
-    guard DocumentFinder.isPlainName(name) else { return nil }
+  /// What there is of an image with some name.
+  enum FoundImage {
+    /// The image.
+    case image(UIImage)
+    /// A file that can't be read as an image.
+    case unreadable(path: String)
+    /// None.
+    case missing
+  }
+
+  /// The image with this name among the resources: in an asset catalog, or a file.
+  func image(named name: String) -> FoundImage {
+    for folder in folders {
+      guard let asset = AssetCatalog.catalog(in: folder)?.image(named: name) else { continue }
+      return UIImage(asset: asset, compatibleWith: nil).map(FoundImage.image)
+        ?? .unreadable(path: asset.name)
+    }
+    guard DocumentFinder.isPlainName(name) else { return .missing }
     let files = ImageFileName(name).candidates(forScale: UITraitCollection.current.displayScale)
-    return folders.lazy.flatMap { folder in files.lazy.map { "\(folder)/\($0)" } }
+    let path = folders.lazy.flatMap { folder in files.lazy.map { "\(folder)/\($0)" } }
       .first { DocumentFinder.isResource($0, in: self.folders) }
+    guard let path else { return .missing }
+    return UIImage(cachingContentsOfFile: path).map(FoundImage.image) ?? .unreadable(path: path)
+  }
+
+  /// The colour with this name in the asset catalogs among the resources; nil if there is none.
+  func color(named name: String) -> UIColor? {
+    folders.lazy.compactMap { AssetCatalog.catalog(in: $0)?.color(named: name) }.first
   }
 
   /// Logs the diagnostics that were reported since the last call.

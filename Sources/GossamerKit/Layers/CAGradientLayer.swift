@@ -26,7 +26,7 @@ open class CAGradientLayer: CALayer {
   package override var content: LayerContent? {
     let points = [startPoint, endPoint]
     guard let colors, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
-    let known = colors.compactMap { ($0 as? CGColor)?.components }
+    let known = colors.compactMap { ($0 as? CGColor)?.rgba }
     guard !known.isEmpty else { return nil }
     return .gradient(
       LayerGradient(

@@ -25,6 +25,7 @@ extension Instantiation {
         at: element)
       return nil
     }
+    if let color = source.color(named: name) { return color }
     return stored(document.resources.namedColor(name), named: name, at: element)
   }
 
@@ -89,20 +90,21 @@ extension Instantiation {
     if holder.string("catalog") == "system" {
       return symbol(imageName, of: element).map { adapt($0, as: holder) }
     }
-    guard let path = source.imagePath(of: imageName) else {
+    switch source.image(named: imageName) {
+    case .image(let image): return adapt(image, as: holder)
+    case .missing:
       diagnostics.warning(
         """
         The image '\(imageName.excerpt)' isn't among the resources, so it is left out. Put the file \
         into them, beside the document.
         """, at: element)
-      return nil
+    case .unreadable(let path):
+      diagnostics.warning(
+        """
+        The image '\(imageName.excerpt)' is left out, because its file can't be read as an image: \(path). \
+        Replace the file.
+        """, at: element)
     }
-    if let image = UIImage(cachingContentsOfFile: path) { return adapt(image, as: holder) }
-    diagnostics.warning(
-      """
-      The image '\(imageName.excerpt)' is left out, because its file can't be read as an image: \(path). \
-      Replace the file.
-      """, at: element)
     return nil
   }
 

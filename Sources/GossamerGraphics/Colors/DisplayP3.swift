@@ -1,14 +1,14 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-import GossamerKit
+import Foundation
 
-/// Converts colours from Display P3, a colour space with a wide gamut in which documents may give components.
+/// Converts colours from Display P3, a colour space with a wide gamut in which documents and catalogs may give components.
 ///
 /// Source of the numbers: https://www.w3.org/TR/css-color-4/#color-conversion-code
-enum DisplayP3 {
+nonisolated package enum DisplayP3 {
   /// The components of the same colour in sRGB. A component outside sRGB's gamut is clamped to 0 to 1.
-  static func sRGB(
+  package static func sRGB(
     _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat
   ) -> (CGFloat, CGFloat, CGFloat) {
     let (red, green, blue) = (linear(red), linear(green), linear(blue))
@@ -23,7 +23,8 @@ enum DisplayP3 {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  private static func encoded(_ value: CGFloat) -> CGFloat {
+  /// The value of sRGB for linear light from 0 to 1.
+  static func encoded(_ value: CGFloat) -> CGFloat {
     let value = min(max(value, 0), 1)
     return value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
   }
