@@ -15,6 +15,8 @@ struct BoxStyle: Equatable {
   private var shadow: BoxShadow?
   private var content: LayerContent?
   private var sublayers: [LayerStyle] = []
+  /// The mask, if there is one: at most one, which a structure can hold of its own kind only in an array.
+  private var masks: [LayerStyle] = []
   /// The origin of the layer's bounds, in which the content is drawn.
   private var origin = CGPoint.zero
 
@@ -22,30 +24,39 @@ struct BoxStyle: Equatable {
   init() {}
 
   /// The look of `view`, with its dynamic colours resolved by its own traits.
-  init(of view: UIView) {
+  /// - Parameter time: the time at which the animations of its layers show it; nil for the look without them.
+  init(of view: UIView, at time: TimeInterval? = nil) {
     background = view.backgroundColor?.components(with: view.traitCollection)
     clips = view.clipsToBounds
-    if let layer = view.storedLayer { add(layer, origin: view.bounds.origin) }
+    if let layer = view.storedLayer {
+      let shown = time.map { layer.shown(at: $0) } ?? layer
+      if shown !== layer { background = shown.backgroundColor?.components }
+      add(shown, inFrontOf: layer, origin: view.bounds.origin, at: time)
+    }
     if background?.alpha == 0 { background = nil }
   }
 
   /// The look of `layer`, which was added to another layer and isn't the layer of a view.
-  init(of layer: CALayer) {
+  /// - Parameter model: the layer that it shows, which has the sublayers.
+  init(of layer: CALayer, inFrontOf model: CALayer, at time: TimeInterval?) {
     background = layer.backgroundColor?.rgba
     clips = layer.masksToBounds
-    add(layer, origin: layer.bounds.origin)
+    add(layer, inFrontOf: model, origin: layer.bounds.origin, at: time)
     if background?.alpha == 0 { background = nil }
   }
 
-  private mutating func add(_ layer: CALayer, origin: CGPoint) {
+  private mutating func add(
+    _ layer: CALayer, inFrontOf model: CALayer, origin: CGPoint, at time: TimeInterval?
+  ) {
     cornerRadius = max(layer.cornerRadius, 0)
     roundCorners = layer.maskedCorners
     borderWidth = max(layer.borderWidth, 0)
     borderColor = borderWidth > 0 ? layer.borderColor?.rgba : nil
     shadow = clips ? nil : BoxShadow(of: layer)
     content = layer.content
-    sublayers = layer.drawnSublayers.map(LayerStyle.init)
-    if content != nil || !sublayers.isEmpty { self.origin = origin }
+    sublayers = model.drawnSublayers.map { LayerStyle($0, at: time) }
+    masks = model.mask.map { [LayerStyle($0, at: time)] } ?? []
+    if content != nil || !sublayers.isEmpty || !masks.isEmpty { self.origin = origin }
   }
 
   /// The look with the animated background colour of the moment.
@@ -78,6 +89,21 @@ struct BoxStyle: Equatable {
       let colors = [GdkRGBA](repeating: GdkRGBA(borderColor), count: 4)
       gtk_snapshot_append_border(snapshot, &outline, widths, colors)
     }
+  }
+
+  /// Draws what `draw` draws on the snapshot that it gets, as far as the mask lets it through.
+  ///
+  /// GTK 4.8 has no node for masks, so cairo draws both.
+  func drawMasked(
+    on snapshot: OpaquePointer, of widget: WidgetPointer, draw: (OpaquePointer) -> Void
+  ) {
+    guard let mask = masks.first else { return draw(snapshot) }
+    guard let content = RenderNode(draw),
+      let shape = RenderNode({ snapshot in
+        snapshot.moved(by: -origin.x, -origin.y) { mask.draw(on: snapshot, of: widget) }
+      })
+    else { return }
+    content.draw(maskedBy: shape, on: snapshot)
   }
 
   /// Draws the sublayers.

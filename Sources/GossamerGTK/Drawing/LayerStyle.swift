@@ -13,25 +13,29 @@ struct LayerStyle: Equatable {
   private let box: BoxStyle
 
   /// The look of `layer`.
-  init(_ layer: CALayer) {
+  /// - Parameter time: the time at which its animations show it; nil for the look without them.
+  init(_ model: CALayer, at time: TimeInterval? = nil) {
+    let layer = time.map { model.shown(at: $0) } ?? model
     let geometry = layer.geometry
     size = geometry.bounds.size
     place = CGAffineTransform(translationX: geometry.bounds.minX, y: geometry.bounds.minY)
       .concatenating(geometry.toSuperlayer)
-    opacity = Double(layer.opacity)
-    box = BoxStyle(of: layer)
+    opacity = layer.isHidden ? 0 : Double(layer.opacity)
+    box = BoxStyle(of: layer, inFrontOf: model, at: time)
   }
 
   /// Draws the layer in the coordinates of its superlayer.
   func draw(on snapshot: OpaquePointer, of widget: WidgetPointer) {
-    guard place.isVisible, max(size.width, size.height) <= 16_777_216 else { return }
+    guard place.isVisible, opacity > 0, max(size.width, size.height) <= 16_777_216 else { return }
     gtk_snapshot_save(snapshot)
     let transform = place.decomposed().makeTransform(from: .zero)
     gtk_snapshot_transform(snapshot, transform)
     gsk_transform_unref(transform)
     if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
-    box.draw(on: snapshot, size: size, of: widget) {
-      box.drawSublayers(on: snapshot, of: widget)
+    box.drawMasked(on: snapshot, of: widget) { snapshot in
+      box.draw(on: snapshot, size: size, of: widget) {
+        box.drawSublayers(on: snapshot, of: widget)
+      }
     }
     if opacity < 1 { gtk_snapshot_pop(snapshot) }
     gtk_snapshot_restore(snapshot)

@@ -60,7 +60,7 @@ enum ViewWidgetClass {
     }
     widgetClass.pointee.snapshot = { widget, snapshot in
       guard let widget, let snapshot else { return }
-      WidgetPeer.of(widget)?.draw(on: snapshot) {
+      WidgetPeer.of(widget)?.draw(on: snapshot) { snapshot in
         ViewWidgetClass.parent(of: widget)?.pointee.snapshot(widget, snapshot)
       }
     }

@@ -17,11 +17,22 @@ final class PeerMotion {
   /// Whether the widget itself has to be drawn anew, and not only in another place.
   let changesBox: Bool
   private let picture: ObjectHandle?
+  /// The view, if its layers have animations of their own.
+  private weak var layeredView: UIView?
+  /// What is drawn instead of the view's box; nil if the layers' animations don't change that.
+  private(set) var box: BoxStyle?
+  /// The running transition of the view's layer.
+  private(set) var transition: LayerTransition?
 
   /// Creates the motion of a view by `animations`, which may have begun already.
-  init(_ animations: [ViewAnimation]) {
+  /// - Parameter view: the view, if its layers have animations of their own.
+  init(_ animations: [ViewAnimation], layersOf view: UIView?) {
     self.animations = animations
-    var (fades, resizes, changesBox) = (false, false, false)
+    layeredView = view
+    let paths = view?.animatedKeyPaths ?? []
+    var fades = paths.contains { $0 == "opacity" || $0 == "hidden" }
+    var resizes = paths.contains { $0.hasPrefix("bounds") }
+    var changesBox = view != nil
     var picture: ObjectHandle?
     for animation in animations {
       switch animation.change {
@@ -43,6 +54,7 @@ final class PeerMotion {
   /// Starts the animations' time at the frame that shows them first.
   func begin(at time: TimeInterval) {
     for animation in animations { animation.run.begin(at: time) }
+    layeredView?.beginLayerAnimations(at: time)
   }
 
   /// Computes the ``offset`` at `time`.
@@ -57,15 +69,34 @@ final class PeerMotion {
       if animation.run.isMoving { goesOn.moving = true }
     }
     offset = sum
+    showLayers(at: time, &goesOn)
     return goesOn
   }
+
+  private func showLayers(at time: TimeInterval, _ goesOn: inout (any: Bool, moving: Bool)) {
+    guard let view = layeredView else { return }
+    transition = view.layerTransition(at: time).flatMap(LayerTransition.init)
+    box = BoxStyle(of: view, at: time)
+    if view.layer.isAnimated {
+      offset = view.layerOffset(at: time, keeping: offset)
+    } else {
+      box = box?.shown(with: offset)
+    }
+    if view.hasLayerAnimations { goesOn.any = true }
+    if view.areLayersMoving { goesOn.moving = true }
+  }
+
+  /// Whether the view's layers have animations of their own.
+  var hasLayers: Bool { layeredView != nil }
 
   /// Whether any animation is paused.
   var isHeld: Bool { animations.contains { !$0.run.isMoving && !$0.run.isEnded } }
 
-  /// Ends all animations, because the view is no longer visible.
-  func finish() {
+  /// Ends all animations, because the view is no longer visible, or the desktop wants none.
+  /// - Parameter layers: whether those of layers end too, which otherwise wait until the window is shown.
+  func finish(layers: Bool) {
     for animation in animations { animation.run.finish() }
+    if layers { layeredView?.finishLayerAnimations() }
   }
 
   /// Draws the picture of the old content, at its own size, during a cross-dissolve.

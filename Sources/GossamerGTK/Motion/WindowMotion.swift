@@ -38,7 +38,12 @@ final class WindowMotion {
     guard let motion = peer.motion else { return }
     motion.advance(to: interface.clock.now)
     peers.append(Weak(peer))
-    guard isSeen || motion.isHeld else { return motion.finish() }
+    if !isSeen, !motion.isHeld {
+      // A view may be given animations of its layers before its window is shown: they wait for that.
+      let isMapped = gtk_widget_get_mapped(widget) != 0
+      motion.finish(layers: isMapped)
+      guard motion.hasLayers, !isMapped else { return }
+    }
     guard tick == 0 else { return }
     tick = gtk_widget_add_tick_callback(
       widget,
@@ -63,7 +68,7 @@ final class WindowMotion {
   }
 
   private func finish() {
-    for peer in peers.compactMap(\.wrappedValue) { peer.motion?.finish() }
+    for peer in peers.compactMap(\.wrappedValue) { peer.motion?.finish(layers: true) }
     stop()
   }
 

@@ -178,9 +178,9 @@ extension WidgetPeer {
     }
     let newFrame = PixelRect(
       view.untransformedFrame.offsetBy(dx: -(origin?.x ?? 0), dy: -(origin?.y ?? 0)))
-    if newFrame != frame || view.storedLayer?.transform != transform {
+    if newFrame != frame || view.storedLayer?.flatTransform != transform {
       frame = newFrame
-      transform = view.storedLayer?.transform
+      transform = view.storedLayer?.flatTransform
       noteChange()
       if let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_allocate(parent) }
     }
@@ -233,8 +233,10 @@ extension WidgetPeer {
 
   private func updateMotion(of view: UIView) {
     let animations = view.storedLayer?.animations ?? []
-    guard !animations.isEmpty || motion != nil else { return }
-    motion = animations.isEmpty ? nil : PeerMotion(animations)
+    let layered = view.hasLayerAnimations ? view : nil
+    guard !animations.isEmpty || layered != nil || motion != nil else { return }
+    let isMoving = !animations.isEmpty || layered != nil
+    motion = isMoving ? PeerMotion(animations, layersOf: layered) : nil
     updateOpacity()
     updateOverflow()
     windowHost?.motion.show(self)
@@ -323,9 +325,29 @@ extension WidgetPeer {
 // MARK: - Drawing
 
 extension WidgetPeer {
-  /// Draws the view's background and border and, between them, its content and child widgets.
+  /// Draws the view as its layer's mask and transition show it.
   /// - Parameter drawWidgets: lets the widget's GTK class draw.
-  func draw(on snapshot: OpaquePointer, drawWidgets: () -> Void) {
+  func draw(on snapshot: OpaquePointer, drawWidgets: (OpaquePointer) -> Void) {
+    let style = motion?.box ?? box.shown(with: motion?.offset ?? AnimationOffset())
+    func drawNew(on snapshot: OpaquePointer) {
+      style.drawMasked(on: snapshot, of: widget) {
+        draw(style, on: $0, drawWidgets: drawWidgets)
+      }
+    }
+    if let transition = motion?.transition {
+      let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+      transition.draw(
+        on: snapshot, size: CGSize(width: Int(width), height: Int(height)), drawNew: drawNew(on:))
+    } else {
+      drawNew(on: snapshot)
+    }
+    drawFocus(on: snapshot)
+  }
+
+  /// Draws the view's background and border and, between them, its content and child widgets.
+  private func draw(
+    _ style: BoxStyle, on snapshot: OpaquePointer, drawWidgets: (OpaquePointer) -> Void
+  ) {
     let offset = motion?.offset ?? AnimationOffset()
     let allocated = CGSize(
       width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
@@ -333,9 +355,9 @@ extension WidgetPeer {
       width: max(0, allocated.width + offset.size.x),
       height: max(0, allocated.height + offset.size.y))
     let isFading = motion?.drawPicture(on: snapshot) ?? false
-    box.shown(with: offset).draw(on: snapshot, size: size, of: widget) {
+    style.draw(on: snapshot, size: size, of: widget) {
       view?.storedLayer?.drawing?.show(on: snapshot, in: size)
-      box.drawSublayers(on: snapshot, of: widget)
+      style.drawSublayers(on: snapshot, of: widget)
       drawContent(on: snapshot, size: size)
       // While the size is animated, content with a size of its own, such as text, stays centred. A canvas moves by itself.
       let isContainer = container == widget
@@ -346,14 +368,13 @@ extension WidgetPeer {
         if onlyDrawsChildren {
           drawChildren(on: snapshot)
         } else {
-          drawWidgets()
+          drawWidgets(snapshot)
         }
       }
       if !onlyDrawsChildren, !classDrawsChildren { drawChildren(onlyViews: true, on: snapshot) }
       drawForeground(on: snapshot, size: size)
     }
     if isFading { gtk_snapshot_pop(snapshot) }
-    drawFocus(on: snapshot)
   }
 
   /// Draws the child widgets, as GtkWidget does, but the views from back to front.
@@ -433,7 +454,7 @@ extension WidgetPeer {
       updateOpacity()
       updateOverflow()
     }
-    guard motion.offset != old || !goesOn.any else { return goesOn.moving }
+    guard motion.offset != old || !goesOn.any || motion.hasLayers else { return goesOn.moving }
     if motion.changesBox { gtk_widget_queue_draw(container) }
     if let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_draw(parent) }
     return goesOn.moving

@@ -113,6 +113,7 @@ package final class AnimationRun {
   /// Starts the run after the block has recorded its changes. A run without visible changes ends at once.
   func start() {
     guard !isEnded, interface.transition?.add(self) != true else { return }
+    joinTransaction(of: interface.layerAnimations)
     if isEmpty {
       end(at: .end, finished: true)
     } else {

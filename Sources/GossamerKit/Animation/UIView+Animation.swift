@@ -178,8 +178,10 @@ extension UIView {
   /// Ends the animations of the view and its descendants, which are leaving their window.
   func endAnimationsInside() {
     interface.scrollMotions.end(inside: self)
-    for view in descendants where view.storedLayer?.animations.isEmpty == false {
-      view.storedLayer?.removeAllAnimations()
+    for view in descendants {
+      guard let layer = view.storedLayer else { continue }
+      if !layer.animations.isEmpty { layer.removeAnimations { _ in true } }
+      for layer in layer.tree { layer.dropAnimations { _ in true } }
     }
   }
 }

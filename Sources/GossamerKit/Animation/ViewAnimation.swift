@@ -159,6 +159,23 @@ nonisolated package struct AnimationOffset: Equatable, Sendable {
   /// No offset.
   package init() {}
 
+  /// The offset from the values of `view` to those of `shown`.
+  @MainActor init(of view: UIView, shownAs shown: CALayer, content: Double) {
+    self.content = content
+    let (bounds, center) = (view.bounds, view.center)
+    let (place, opacity) = (shown.geometry, Double(shown.opacity))
+    self.center = SIMD2(place.position.x - center.x, place.position.y - center.y)
+    size = SIMD2(place.bounds.width - bounds.width, place.bounds.height - bounds.height)
+    origin = SIMD2(place.bounds.minX - bounds.minX, place.bounds.minY - bounds.minY)
+    let shownTransform = shown.flatTransform ?? .identity
+    if shownTransform != view.transform {
+      transform = Self.vector(shownTransform.decomposed()) - Self.vector(view.transform.decomposed())
+    }
+    alpha = shown.isHidden ? -Double(view.alpha) : opacity - Double(Float(view.alpha))
+    let (old, new) = (view.backgroundColor, shown.backgroundColor?.components)
+    color = Self.vector(new) - Self.vector(old?.components(with: view.traitCollection))
+  }
+
   /// The offset from the new value to the old one.
   fileprivate init(_ change: ViewAnimation.Change, in traits: UITraitCollection) {
     switch change {

@@ -10,7 +10,8 @@ extension Interface {
     visibleWindows.map { window in
       let root = window.rootViewController.map { " with a \(type(of: $0))" } ?? ""
       return "a visible \(type(of: window))\(root)"
-    } + animations.pendingWork + scrollMotions.pendingWork + clock.pendingWork
+    } + animations.pendingWork + layerAnimations.pendingWork + displayLinks.pendingWork
+      + scrollMotions.pendingWork + clock.pendingWork
       + updateCycle.pendingWork
       + (taskCount == 0 ? [] : ["\(taskCount) tasks of controllers or views"])
   }
@@ -23,6 +24,8 @@ extension Interface {
       window.cancelTasks()
     }
     animations.endAll()
+    layerAnimations.forget()
+    displayLinks.forget()
     scrollMotions.forget()
     clock.cancelAlarms()
     updateCycle.forget()

@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import GossamerSupport
 import Synchronization
 
 /// The state of a running user interface: its clock, update cycle, windows, animations and host.
@@ -51,6 +52,10 @@ package final class Interface {
 
   /// The running animations.
   let animations = AnimationRuns()
+  /// The animations of layers, with their transactions.
+  private(set) lazy var layerAnimations = LayerAnimations(of: self)
+  /// What calls a method before each frame.
+  private(set) lazy var displayLinks = DisplayLinks(of: self)
   /// The scroll views that are decelerating or bouncing.
   private(set) lazy var scrollMotions = ScrollMotions(of: self)
   /// The views for which a pass of the update cycle is running.
@@ -71,6 +76,20 @@ package final class Interface {
   var transition: TransitionMotion?
   /// The `animated` argument of the appearance methods, such as `viewWillAppear(_:)`, that are called now.
   var areAppearancesAnimated = false
+  /// Whether a message has said that no perspective is drawn.
+  private var hasToldOfPerspective = false
+
+  /// Says once that no perspective is drawn.
+  func tellOfPerspective() {
+    guard !hasToldOfPerspective else { return }
+    hasToldOfPerspective = true
+    Messages.views.info(
+      """
+      The perspective of a CATransform3D (m14, m24, m34) isn't drawn: layers are seen from far \
+      away.
+      """)
+  }
+
   /// Follows what the interface does; nil while nobody observes it.
   package var tracer: Tracer?
 

@@ -33,6 +33,13 @@ open class CAGradientLayer: CALayer {
         type: type, stops: Self.stops(known, locations), start: startPoint, end: endPoint))
   }
 
+  override func take(_ model: CALayer, at time: TimeInterval) {
+    super.take(model, at: time)
+    guard let model = model as? CAGradientLayer else { return }
+    (colors, locations, type) = (model.colors, model.locations, model.type)
+    (startPoint, endPoint) = (model.startPoint, model.endPoint)
+  }
+
   private static func stops(
     _ colors: [UIColor.Components], _ locations: [NSNumber]?
   ) -> [LayerGradient.Stop] {

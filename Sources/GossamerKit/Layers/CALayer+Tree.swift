@@ -14,9 +14,7 @@ extension CALayer {
 
   /// Makes the host redraw the view that contains the layer.
   func didChange() {
-    var outermost = self
-    while let next = outermost.superlayer { outermost = next }
-    outermost.view?.setNeedsCommit(.appearance)
+    owner?.setNeedsCommit(.appearance)
   }
 
   func change(
@@ -58,17 +56,45 @@ extension CALayer {
     for layer in layers { addSublayer(layer) }
   }
 
+  /// Takes over a mask.
+  func setMask(_ mask: CALayer?) {
+    guard mask !== storedMask else { return }
+    if let mask {
+      let isPart = mask.superlayer != nil || mask.maskedLayer != nil
+      let reason = isPart ? "it is part of another layer already." : reasonAgainst(mask)
+      if let reason {
+        return Messages.views.error(
+          "A \(type(of: mask)) doesn't mask a \(type(of: self)): \(reason)")
+      }
+    }
+    storedMask?.maskedLayer = nil
+    storedMask = mask
+    mask?.maskedLayer = self
+    didChange()
+  }
+
+  /// Takes over a transform of space.
+  func setTransform(_ transform: CATransform3D) {
+    guard transform.entries.allSatisfy(\.isFinite) else {
+      return Messages.views.error(
+        "The transform \(transform) of a layer isn't finite; it was refused.")
+    }
+    if transform.hasPerspective { interface.tellOfPerspective() }
+    solidTransform = CATransform3DIsAffine(transform) ? nil : transform
+    setAffineTransform(transform.flat)
+  }
+
   /// The reason why a layer can't be a sublayer of this one; nil if it can.
   private func reasonAgainst(_ layer: CALayer) -> String? {
     if layer.view != nil { return "it is a view's own layer. Add the view as a subview." }
     if layer === self { return "it is that layer itself." }
-    let isAround = sequence(first: self, next: \.superlayer).contains { $0 === layer }
+    let isAround = sequence(first: self, next: { $0.superlayer ?? $0.maskedLayer }).contains { $0 === layer }
     return isAround ? "that one lies in it already." : nil
   }
 
   /// The sublayers as they are drawn, from back to front.
   package var drawnSublayers: [CALayer] {
-    let shown = storedSublayers.filter { !$0.isHidden && $0.opacity > 0 }
+    let shown = storedSublayers.filter { !$0.isHidden && ($0.opacity > 0 || $0.isAnimated) }
     guard shown.contains(where: { $0.zPosition != 0 }) else { return shown }
     return shown.enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)

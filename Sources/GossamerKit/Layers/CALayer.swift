@@ -11,8 +11,8 @@ import GossamerSupport
 ///     view.layer.addSublayer(gradient)
 ///
 /// Sublayers are drawn above the view's background and the drawing of its `draw(_:)`, and behind all its subviews, in
-/// whatever order they were added. Changes of a layer aren't animated; only views are. Layers have no autoresizing: set
-/// their frames in `layoutSubviews()`, as in UIKit.
+/// whatever order they were added. Unlike in UIKit, a change of a layer isn't animated by itself; ``add(_:forKey:)`` animates
+/// it. Layers have no autoresizing: set their frames in `layoutSubviews()`, as in UIKit.
 ///
 /// The layer of a view has the geometry, opacity and background of the view. Unlike in UIKit its sublayers are only those
 /// that were added, without the layers of the subviews.
@@ -83,8 +83,19 @@ import GossamerSupport
     didSet { if zPosition != oldValue { didChange() } }
   }
 
+  /// The transform of the layer about its ``anchorPoint``. Drawn is what it does in the plane; a perspective is not, which a message
+  /// says once.
+  open var transform: CATransform3D {
+    get {
+      let flat = affineTransform()
+      if let solidTransform, solidTransform.flat == flat { return solidTransform }
+      return CATransform3DMakeAffineTransform(flat)
+    }
+    set { setTransform(newValue) }
+  }
+
   /// The transform of the layer about its ``anchorPoint``; for a view's layer the view's `transform`.
-  public func affineTransform() -> CGAffineTransform { transform ?? .identity }
+  public func affineTransform() -> CGAffineTransform { flatTransform ?? .identity }
 
   /// Sets the transform of the layer. A transform that isn't finite is refused with a message.
   public func setAffineTransform(_ m: CGAffineTransform) {
@@ -96,7 +107,7 @@ import GossamerSupport
       return Messages.views.error("The transform \(m) of a layer isn't finite; it was refused.")
     }
     geometry.transform = m
-    transform = m.isIdentity ? nil : m
+    flatTransform = m.isIdentity ? nil : m
     didChange()
   }
 
@@ -219,6 +230,13 @@ import GossamerSupport
     }
   }
 
+  /// A layer whose alpha decides what is seen of this one with its content, in its coordinates; nil for all of it. A layer that is part of
+  /// another layer or of a view is refused with a message.
+  open var mask: CALayer? {
+    get { storedMask }
+    set { setMask(newValue) }
+  }
+
   // MARK: - Shadow
 
   /// The opacity of the shadow of the layer's rectangle, from 0 to 1. The default is 0, no shadow.
@@ -245,14 +263,20 @@ import GossamerSupport
 
   // MARK: - Animations
 
-  /// Removes the animations of the layer's view, which is shown with its actual values from the next frame on. If that ends
-  /// an animation altogether, its completion is called with false.
-  public func removeAllAnimations() { removeAnimations { _ in true } }
+  /// Removes the animations of the layer, and those of its view, which is shown with its actual values from the next frame on. If that ends
+  /// an animation altogether, its completion or delegate is called with false.
+  public func removeAllAnimations() {
+    removeAnimations { _ in true }
+    dropAnimations { _ in true }
+  }
 
   // MARK: - Overridden by the Kit's own layer classes
 
   /// The content that the layer class draws above the background; nil for none.
   package var content: LayerContent? { nil }
+
+  /// Takes over the values of `model` that are shown at a time, without its own animations.
+  func take(_ model: CALayer, at time: TimeInterval) { takeAppearance(of: model, at: time) }
 
   // MARK: - State that the chapters keep
 
@@ -262,8 +286,17 @@ import GossamerSupport
   /// The geometry of a layer without a view.
   package internal(set) var geometry = LayerGeometry()
 
-  /// The transform; nil for the identity.
-  package internal(set) var transform: CGAffineTransform?
+  /// The transform of the plane; nil for the identity.
+  package internal(set) var flatTransform: CGAffineTransform?
+
+  /// The transform of space, if it is more than one of the plane.
+  var solidTransform: CATransform3D?
+
+  /// The animations that were added, and the layer's time; nil while there are none.
+  package internal(set) var motion: LayerMotion?
+
+  /// The layer that this one masks; nil for none.
+  weak var maskedLayer: CALayer?
 
   /// The drawing of the view's `draw(_:)`; nil for none.
   package internal(set) var drawing: Drawing?
@@ -272,6 +305,7 @@ import GossamerSupport
   package internal(set) var animations: [ViewAnimation] = []
 
   var storedSublayers: [CALayer] = []
+  var storedMask: CALayer?
   private var storedHidden = false
   private var storedOpacity: Float = 1
   private var storedBackgroundColor: CGColor?

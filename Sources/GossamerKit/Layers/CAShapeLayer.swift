@@ -59,6 +59,19 @@ open class CAShapeLayer: CALayer {
     return drawn.map { .drawing($0) }
   }
 
+  override func take(_ model: CALayer, at time: TimeInterval) {
+    super.take(model, at: time)
+    guard let model = model as? CAShapeLayer else { return }
+    (path, fillColor, fillRule) = (model.path, model.fillColor, model.fillRule)
+    (strokeColor, lineWidth, lineCap) = (model.strokeColor, model.lineWidth, model.lineCap)
+    (lineJoin, miterLimit) = (model.lineJoin, model.miterLimit)
+    (lineDashPattern, lineDashPhase) = (model.lineDashPattern, model.lineDashPhase)
+    (strokeStart, strokeEnd) = (model.strokeStart, model.strokeEnd)
+    // Drawn once for all frames in which the shape itself stays the same.
+    _ = model.content
+    (drawn, isDrawn) = (model.drawn, true)
+  }
+
   private func draw() -> Drawing? {
     guard let path, !path.isEmpty else { return nil }
     let width = lineWidth.isFinite ? max(lineWidth, 0) : 0
@@ -163,10 +176,14 @@ nonisolated extension CGPath {
   }
 
   /// The flattened path: straight lines, 32 for each curve.
-  private var lines: [PathLine] {
-    var lines: [PathLine] = []
+  private var lines: [PathLine] { polylines.flatMap(\.self) }
+
+  /// The lines of each step of the flattened path: one, or 32 for a curve, and none where a subpath begins.
+  var polylines: [[PathLine]] {
+    var steps: [[PathLine]] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)
     for element in elements {
+      var lines: [PathLine] = []
       switch element {
       case .move(let point): (start, current) = (point, point)
       case .line(let point):
@@ -189,16 +206,20 @@ nonisolated extension CGPath {
         lines.append(PathLine(from: current, to: start))
         current = start
       }
+      steps.append(lines)
     }
-    return lines
+    return steps
   }
 }
 
-nonisolated private struct PathLine {
+nonisolated struct PathLine {
   let from: CGPoint
   let to: CGPoint
 
   var length: CGFloat { hypot(to.x - from.x, to.y - from.y) }
+
+  /// The direction in radians; nil for a line without length.
+  var angle: CGFloat? { from == to ? nil : atan2(to.y - from.y, to.x - from.x) }
 
   func point(at part: CGFloat) -> CGPoint {
     CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)

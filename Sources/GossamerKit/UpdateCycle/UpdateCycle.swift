@@ -53,16 +53,20 @@ package final class UpdateCycle {
     isScheduled = false
     count += 1
     interface.tracer?.cycleWillRun()
+    let areLinksRunning = interface.displayLinks.frameBegins(at: time)
     let isScrolling = interface.scrollMotions.advance(to: time)
     settle()
-    let goesOn = updateLinks() || isScrolling
+    let goesOn = updateLinks() || isScrolling || areLinksRunning
     let shown = windows
     for window in shown { window.commit() }
     isRunning = false
     for window in shown { window.finishAppearance() }
     interface.animations.tellOfEnds()
+    interface.layerAnimations.beginHeadless()
+    interface.layerAnimations.tellNews()
     let hasNewCompanions = application.checkNewCompanions(inCycle: count)
-    let isUnfinished = isDirty || interface.animations.hasEnded
+    let isUnfinished = 
+      isDirty || interface.animations.hasEnded || interface.layerAnimations.hasNews
     let isWanted = isUnfinished || goesOn || isFrameWanted || hasNewCompanions
     interface.tracer?.cycleDidRun(isAtRest: !isUnfinished)
     if isWanted || application.hasVisibleWindow(where: \.hasUncommittedViews) {

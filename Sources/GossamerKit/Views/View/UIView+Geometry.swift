@@ -7,7 +7,7 @@ import GossamerSupport
 extension UIView {
   /// Takes over a frame that the application sets.
   func setFrame(_ newValue: CGRect) {
-    guard let transform = storedLayer?.transform else { return setUntransformedFrame(newValue) }
+    guard let transform = storedLayer?.flatTransform else { return setUntransformedFrame(newValue) }
     let size = transform.inverse.map {
       CGRect(origin: .zero, size: newValue.size).applying($0).size
     }
@@ -51,7 +51,7 @@ extension UIView {
     }
     guard newValue != transform else { return }
     AnimationBlock.record(.transform(transform, newValue), of: self)
-    ensuredLayer.transform = newValue.isIdentity ? nil : newValue
+    ensuredLayer.flatTransform = newValue.isIdentity ? nil : newValue
     parent?.input?.subviewSearch = .unknown
     setNeedsCommit(.geometry)
   }
@@ -70,7 +70,7 @@ extension UIView {
   /// Places the view in a rectangle of its superview, whatever its transform. Sets ``frame`` if the view has no
   /// transform, and otherwise ``bounds`` and ``center``.
   func fill(_ rect: CGRect) {
-    guard storedLayer?.transform != nil else {
+    guard storedLayer?.flatTransform != nil else {
       frame = rect
       return
     }
@@ -156,7 +156,7 @@ extension UIView {
   /// The transform from the view's coordinates to those of its superview.
   private var toSuperview: CGAffineTransform {
     let (rect, origin) = (untransformedFrame, boundsOrigin)
-    guard let transform = storedLayer?.transform else {
+    guard let transform = storedLayer?.flatTransform else {
       return CGAffineTransform(translationX: rect.minX - origin.x, y: rect.minY - origin.y)
     }
     return CGAffineTransform(
@@ -169,7 +169,7 @@ extension UIView {
   /// Converts a point from the superview's coordinates to the view's own. Nil if the view's transform can't be
   /// inverted.
   func fromSuperview(_ point: CGPoint) -> CGPoint? {
-    guard storedLayer?.transform != nil else {
+    guard storedLayer?.flatTransform != nil else {
       return CGPoint(
         x: point.x - untransformedFrame.minX + boundsOrigin.x,
         y: point.y - untransformedFrame.minY + boundsOrigin.y)
@@ -202,7 +202,7 @@ extension UIView {
     var result = CGAffineTransform.identity
     var view = self
     while let parent = view.parent {
-      if view.storedLayer?.transform == nil {
+      if view.storedLayer?.flatTransform == nil {
         result.tx += view.untransformedFrame.minX - view.boundsOrigin.x
         result.ty += view.untransformedFrame.minY - view.boundsOrigin.y
       } else {

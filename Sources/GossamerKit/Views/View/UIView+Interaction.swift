@@ -88,7 +88,7 @@ extension UIView {
   /// The rectangle, in the superview's coordinates, outside of which the view isn't hit, give or take a point. Nil if
   /// the view may override hit testing, or has a transform.
   var hitArea: CGRect? {
-    leavesToUIView(.hitTests) && storedLayer?.transform == nil ? untransformedFrame : nil
+    leavesToUIView(.hitTests) && storedLayer?.flatTransform == nil ? untransformedFrame : nil
   }
 
   /// Whether a point in the superview's coordinates is more than a point away from the view's `hitArea`. This quick

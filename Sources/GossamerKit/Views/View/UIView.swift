@@ -216,7 +216,7 @@ open class UIView: UIResponder {
   /// standardised. One that isn't finite is refused with a message. Auto Layout doesn't set it: as in UIKit, it sets
   /// ``bounds`` and ``center``.
   open var frame: CGRect {
-    get { storedLayer?.transform == nil ? untransformedFrame : transformedFrame }
+    get { storedLayer?.flatTransform == nil ? untransformedFrame : transformedFrame }
     set { setFrame(newValue) }
   }
 
@@ -241,7 +241,7 @@ open class UIView: UIResponder {
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/transform
   open var transform: CGAffineTransform {
-    get { storedLayer?.transform ?? .identity }
+    get { storedLayer?.flatTransform ?? .identity }
     set { setTransform(newValue) }
   }
 
