@@ -66,6 +66,12 @@ let modules: [Module] = [
   .plain("CoreData", ["StandIns", "Foundation"]),
   .ui("CoreImage"),
   .plain("LocalAuthentication", ["StandIns", "Foundation"]),
+  .ui("StoreKit"),
+  .plain("CoreMotion", ["StandIns", "Foundation"]),
+  .ui("Social"),
+  .ui("PDFKit"),
+  .ui("MultipeerConnectivity"),
+  .plain("CoreSpotlight", ["StandIns", "Foundation"]),
 ]
 
 /// The target of a module.
