@@ -51,6 +51,27 @@ let modules: [Module] = [
       .product(name: "OpenCombineFoundation", package: "OpenCombine"),
     ]),
   .plain("GameplayKit", ["Foundation"]),
+
+  // What can't work here, most used first
+  .ui("WebKit"),
+  .plain("CoreLocation", ["StandIns", "Foundation"]),
+  .ui("MapKit", ["UIKit", "CoreLocation"]),
+  .ui("AVFoundation", ["UIKit", "Foundation"]),
+  .ui("AVKit", ["UIKit", "AVFoundation"]),
+  .plain("AudioToolbox", ["StandIns", "Foundation"]),
+  .ui("SafariServices"),
+  .ui("MessageUI"),
+  .plain("UserNotifications", ["StandIns", "Foundation"]),
+  .ui("Photos"),
+  .plain("CoreData", ["StandIns", "Foundation"]),
+  .ui("CoreImage"),
+  .plain("LocalAuthentication", ["StandIns", "Foundation"]),
+  .ui("StoreKit"),
+  .plain("CoreMotion", ["StandIns", "Foundation"]),
+  .ui("Social"),
+  .ui("PDFKit"),
+  .ui("MultipeerConnectivity"),
+  .plain("CoreSpotlight", ["StandIns", "Foundation"]),
 ]
 
 /// The target of a module.
@@ -70,6 +91,15 @@ func product(of module: Module) -> Product {
   .library(name: module.name, targets: ["Apple" + module.name])
 }
 
+let tests: [Target] = [
+  .testTarget(
+    name: "AppleModulesTests",
+    dependencies: [
+      "AppleCombine", "AppleCoreLocation", "AppleFoundation", "AppleGameplayKit", "AppleMapKit",
+      "StandIns",
+    ])
+]
+
 let package = Package(
   name: "AppleModules",
   products: modules.map(product(of:)),
@@ -78,6 +108,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
-  targets: [.target(name: "StandIns", dependencies: [gossamer])] + modules.map(target(of:)),
+  targets: [
+    .target(
+      name: "StandIns", dependencies: [gossamer],
+      swiftSettings: [.defaultIsolation(MainActor.self)])
+  ] + modules.map(target(of:)) + tests,
   swiftLanguageModes: [.v6]
 )

@@ -26,7 +26,7 @@ extension UIApplicationDelegate {
 ///   - delegateClassName: the name of the delegate's class, with its module; nil for none.
 /// - Returns: nothing: the process ends.
 @discardableResult
-public func UIApplicationMain(
+@preconcurrency @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>?,
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {

@@ -27,7 +27,7 @@ nonisolated public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable 
 /// What is known about the drawing of a string.
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/nsstringdrawingcontext>
-public final class NSStringDrawingContext {
+@preconcurrency @MainActor public final class NSStringDrawingContext {
   /// How small a text that doesn't fit may become, from 0 to 1; 0, the default, means that it keeps its
   /// size.
   public var minimumScaleFactor: CGFloat = 0

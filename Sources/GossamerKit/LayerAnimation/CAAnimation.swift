@@ -12,7 +12,7 @@ import GossamerSupport
 /// `finished` false, when its layer's view leaves the window.
 ///
 /// Semantics: https://developer.apple.com/documentation/quartzcore/caanimation
-open class CAAnimation: CAMediaTiming, nonisolated Hashable {
+@preconcurrency @MainActor open class CAAnimation: CAMediaTiming, nonisolated Hashable {
   /// Creates an animation.
   public required init() {}
 
@@ -74,7 +74,7 @@ open class CAAnimation: CAMediaTiming, nonisolated Hashable {
 /// Is told of the beginning and the end of an animation. Both methods are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/quartzcore/caanimationdelegate
-public protocol CAAnimationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
   /// The animation has begun; `anim` is the layer's copy of it.
   func animationDidStart(_ anim: CAAnimation)
 

@@ -10,7 +10,7 @@
 /// test it is called each 60th of a second that the test advances. The link retains its target until it is invalidated.
 ///
 /// Semantics: https://developer.apple.com/documentation/quartzcore/cadisplaylink
-public final class CADisplayLink {
+@preconcurrency @MainActor public final class CADisplayLink {
   private var call: ((CADisplayLink) -> Void)?
   private let links = Interface.current.displayLinks
 

@@ -122,7 +122,7 @@ extension CALayer {
 }
 
 /// The key of a layer's transition.
-public let kCATransition = "transition"
+@preconcurrency @MainActor public let kCATransition = "transition"
 
 // The layer's own timing, by which its animations can be paused: a speed of 0, and the present time as `timeOffset`.
 extension CALayer: CAMediaTiming {

@@ -6,7 +6,7 @@ import GossamerSupport
 /// The timing of an animation, and of a layer with its animations: a mapping from the time of what is around it to its own.
 ///
 /// Semantics: https://developer.apple.com/documentation/quartzcore/camediatiming
-public protocol CAMediaTiming: AnyObject {
+@preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
   /// The time at which it begins, in seconds of the time around it: for an animation of a layer the layer's time (see
   /// `CACurrentMediaTime()` and `CALayer.convertTime(_:from:)`), in a group the group's. 0, the default, is the first frame
   /// that shows it; in a group its beginning.
@@ -42,7 +42,9 @@ public typealias CFTimeInterval = Double
 ///
 /// Semantics: https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func CACurrentMediaTime() -> CFTimeInterval { Interface.current.clock.now }
+@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
+  Interface.current.clock.now
+}
 
 /// What an animation shows outside of its duration.
 ///
@@ -70,7 +72,7 @@ nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
 /// A timing curve from (0, 0) to (1, 1).
 ///
 /// Semantics: https://developer.apple.com/documentation/quartzcore/camediatimingfunction
-public final class CAMediaTimingFunction: nonisolated Hashable {
+@preconcurrency @MainActor public final class CAMediaTimingFunction: nonisolated Hashable {
   private let points: [SIMD2<Float>]
   let curve: TimingCurve
 

@@ -13,7 +13,7 @@
 /// those of the animations that are added. The completion also waits for animations of `UIView.animate`.
 ///
 /// Semantics: https://developer.apple.com/documentation/quartzcore/catransaction
-public enum CATransaction {
+@preconcurrency @MainActor public enum CATransaction {
   /// Begins a transaction, within the present one.
   public static func begin() { Interface.current.layerAnimations.begin() }
 

@@ -225,12 +225,12 @@ extension UIToolbar: ItemBar {
 /// The delegate of a toolbar.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitoolbardelegate
-@MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// The delegate of a bar that has a position.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uibarpositioningdelegate
-@MainActor public protocol UIBarPositioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
   /// Returns where a bar lies. It isn't called: on a desktop a bar looks the same in each place.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
@@ -243,7 +243,7 @@ extension UIBarPositioningDelegate {
 /// A bar that has a position.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uibarpositioning
-@MainActor public protocol UIBarPositioning: AnyObject {
+@preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
   /// Where the bar lies.
   var barPosition: UIBarPosition { get }
 }

@@ -326,7 +326,7 @@ open class UISearchTextField: UITextField {
 /// The delegate of a search bar. It is called when a person uses the bar. Every method is optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uisearchbardelegate
-@MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Returns whether a person may begin to edit the text.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when editing has begun.

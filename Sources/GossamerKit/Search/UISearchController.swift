@@ -126,7 +126,7 @@ open class UISearchController: UIViewController {
 /// Updates the results of a search.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uisearchresultsupdating
-@MainActor public protocol UISearchResultsUpdating: AnyObject {
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the search bar begins to be edited, and when its text or its scope has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
@@ -134,7 +134,7 @@ open class UISearchController: UIViewController {
 /// The delegate of a search controller. Every method is optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate
-@MainActor public protocol UISearchControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
   /// Called before a search begins.
   func willPresentSearchController(_ searchController: UISearchController)
   /// Called after a search has begun.

@@ -40,6 +40,9 @@ public typealias FourCharCode = UInt32
 /// Four characters in one number.
 public typealias OSType = UInt32
 
+/// Where an error is put; nil: nowhere.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
 /// True.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// False.

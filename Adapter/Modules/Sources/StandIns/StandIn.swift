@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 
 /// Says on standard error which calls do nothing on Linux, each once per process.
-public enum StandIn {
+nonisolated public enum StandIn {
   /// Says that a call does nothing, and what to use instead, unless it has been said before.
   /// - Parameters:
   ///   - call: the call, as a developer knows it: `WKWebView.load(_:)`.
@@ -18,7 +18,7 @@ public enum StandIn {
 }
 
 /// Tells each call once.
-public final class Teller: Sendable {
+nonisolated public final class Teller: Sendable {
   private let told = Mutex<Set<String>>([])
   private let write: @Sendable (String) -> Void
 
@@ -33,4 +33,20 @@ public final class Teller: Sendable {
     guard told.withLock({ $0.insert(call).inserted }) else { return }
     write("\(call) does nothing on Linux. \(instead)\n")
   }
+}
+
+/// The error of what can't work on Linux.
+nonisolated public struct StandInError: LocalizedError, Hashable {
+  /// What was asked for, as a developer knows it: `NSPersistentContainer.loadPersistentStores`.
+  public let call: String
+  /// What to use instead, as a sentence.
+  public let instead: String
+
+  /// Creates an error.
+  public init(_ call: String, _ instead: String) {
+    self.call = call
+    self.instead = instead
+  }
+
+  public var errorDescription: String? { "\(call) can't work on Linux. \(instead)" }
 }

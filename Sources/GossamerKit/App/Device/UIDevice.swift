@@ -28,7 +28,7 @@ nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
 /// The machine, as an application for phones and tablets sees it.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uidevice
-public final class UIDevice {
+@preconcurrency @MainActor public final class UIDevice {
   /// The machine.
   public static var current: UIDevice { Interface.current.part(InterfaceDevice.self).device }
 

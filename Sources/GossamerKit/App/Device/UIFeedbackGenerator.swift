@@ -6,7 +6,7 @@
 /// Gives feedback that a person can feel. Silent on a desktop.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uifeedbackgenerator
-open class UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIFeedbackGenerator {
   /// Creates a generator.
   public init() {}
 

@@ -117,7 +117,7 @@ extension UIScene {
 /// A URL that a scene is asked to open.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiopenurlcontext
-public final class UIOpenURLContext: nonisolated Hashable {
+@preconcurrency @MainActor public final class UIOpenURLContext: nonisolated Hashable {
   /// The URL.
   public let url: URL
   /// What is known of who asks.

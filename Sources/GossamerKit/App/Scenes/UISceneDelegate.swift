@@ -7,7 +7,7 @@
 /// ``UIApplicationDelegate/application(_:configurationForConnecting:options:)``. It is a ``UIResponder``, or a ``CustomObject``.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiscenedelegate
-@MainActor public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   /// Called when the scene is connected, before it is shown: make its window, unless a storyboard does.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -65,7 +65,7 @@ extension UISceneDelegate {
 ///     }
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiwindowscenedelegate
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window. With a storyboard it is set before ``UISceneDelegate/scene(_:willConnectTo:options:)`` is called.
   var window: UIWindow? { get set }
 }

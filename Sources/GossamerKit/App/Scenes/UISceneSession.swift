@@ -4,7 +4,7 @@
 /// The session of a scene: which configuration it has, and what is remembered of it.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiscenesession
-public final class UISceneSession: nonisolated Hashable {
+@preconcurrency @MainActor public final class UISceneSession: nonisolated Hashable {
   /// The scene; nil while it isn't connected.
   public internal(set) weak var scene: UIScene?
   /// What the scene is for.
@@ -45,7 +45,7 @@ public final class UISceneSession: nonisolated Hashable {
 /// How a scene is made: the classes of the scene and its delegate, and the storyboard of its window.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uisceneconfiguration
-public final class UISceneConfiguration {
+@preconcurrency @MainActor public final class UISceneConfiguration {
   /// The name; nil for none.
   public let name: String?
   /// The role of the scene.

@@ -43,7 +43,7 @@ open class UIWindowScene: UIScene {
 /// The status bar of a scene: a window has none.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uistatusbarmanager
-public final class UIStatusBarManager {
+@preconcurrency @MainActor public final class UIStatusBarManager {
   /// An empty rectangle.
   public var statusBarFrame: CGRect { .zero }
   /// True.
@@ -55,7 +55,7 @@ public final class UIStatusBarManager {
 /// The limits of a scene's size, in points.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiscenesizerestrictions
-public final class UISceneSizeRestrictions {
+@preconcurrency @MainActor public final class UISceneSizeRestrictions {
   /// The least size.
   public var minimumSize = CGSize.zero
   /// The greatest size.

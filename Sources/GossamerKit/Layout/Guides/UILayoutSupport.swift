@@ -4,7 +4,7 @@
 /// The part of a controller's view that bars at one edge cover, as a layout guide and as a length.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uilayoutsupport
-@MainActor public protocol UILayoutSupport: AnyObject {
+@preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
   /// The height in points, after the last layout.
   var length: CGFloat { get }
   /// The upper edge.

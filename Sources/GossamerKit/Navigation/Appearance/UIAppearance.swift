@@ -27,12 +27,12 @@
 /// Setting another property of a proxy has no effect.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiappearance
-@MainActor public protocol UIAppearance: AnyObject {}
+@preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
 
 /// A class that can contain views which take their looks from a proxy: a view or a controller.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiappearancecontainer
-@MainActor public protocol UIAppearanceContainer: AnyObject {}
+@preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}

@@ -17,7 +17,7 @@ import Foundation
 /// UIKit's `backgroundEffect` is absent, because nothing is blurred here.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uibarappearance
-open class UIBarAppearance {
+@preconcurrency @MainActor open class UIBarAppearance {
   /// Creates an appearance with the default background.
   public required init() {}
 
@@ -150,7 +150,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// UIKit's background images and offsets of titles are absent.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance
-open class UIBarButtonItemAppearance {
+@preconcurrency @MainActor open class UIBarButtonItemAppearance {
   /// Creates an appearance with the defaults of a style.
   /// - Parameter style: the style. The appearances of both styles are empty: a button's own style makes it bold.
   public init(style: UIBarButtonItem.Style = .plain) {}
@@ -189,7 +189,7 @@ open class UIBarButtonItemAppearance {
 /// The looks of a bar's buttons in one state.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance
-public final class UIBarButtonItemStateAppearance {
+@preconcurrency @MainActor public final class UIBarButtonItemStateAppearance {
   /// The attributes of the title: its font and its colour.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 

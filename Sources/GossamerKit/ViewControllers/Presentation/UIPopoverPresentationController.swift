@@ -198,7 +198,7 @@ final class PopoverSurroundings: UIView {
 /// What a popover can point to: a view or a bar button.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem
-@MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
   /// The frame in the coordinates of another view; null if they aren't in the same window.
   func frame(in referenceView: UIView) -> CGRect
 }
@@ -222,6 +222,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate
 @MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
