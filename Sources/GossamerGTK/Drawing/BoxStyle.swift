@@ -30,7 +30,7 @@ struct BoxStyle: Equatable {
     clips = view.clipsToBounds
     if let layer = view.storedLayer {
       let shown = time.map { layer.shown(at: $0) } ?? layer
-      if shown !== layer { background = shown.backgroundColor?.components }
+      if shown !== layer { background = shown.backgroundColor?.rgba }
       add(shown, inFrontOf: layer, origin: view.bounds.origin, at: time)
     }
     if background?.alpha == 0 { background = nil }

@@ -172,7 +172,7 @@ nonisolated package struct AnimationOffset: Equatable, Sendable {
       transform = Self.vector(shownTransform.decomposed()) - Self.vector(view.transform.decomposed())
     }
     alpha = shown.isHidden ? -Double(view.alpha) : opacity - Double(Float(view.alpha))
-    let (old, new) = (view.backgroundColor, shown.backgroundColor?.components)
+    let (old, new) = (view.backgroundColor, shown.backgroundColor?.rgba)
     color = Self.vector(new) - Self.vector(old?.components(with: view.traitCollection))
   }
 

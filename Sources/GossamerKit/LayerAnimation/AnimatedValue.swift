@@ -84,7 +84,7 @@ enum AnimatedValue {
 
   /// The numbers of a colour; those of none are 0.
   static func vector(_ color: CGColor?) -> [Double] {
-    guard let parts = color?.components else { return [0, 0, 0, 0] }
+    guard let parts = color?.rgba else { return [0, 0, 0, 0] }
     return [parts.red * parts.alpha, parts.green * parts.alpha, parts.blue * parts.alpha, parts.alpha]
       .map { Double($0) }
   }

@@ -95,6 +95,7 @@ struct AdaptedModule {
       let instead = entry.instead.map { " \($0)" } ?? ""
       switch entry.kind {
       case "stand-in": return Remark(file: path, line: line, "\(name) does nothing here.\(instead)")
+      case "absent": return Remark(file: path, line: line, "there is no \(name) here.\(instead)")
       case "partly": return Remark(file: path, line: line, "\(name) is here in part.\(instead)")
       default: return nil
       }

@@ -114,7 +114,7 @@ public struct AdaptedPackage {
     let packaged = Set(project.packages.flatMap(\.products))
     let missing = imported.values.reduce(into: Set<String>()) { $0.formUnion($1) }
       .filter { name in
-        modules[name] == nil && !own.contains(name) && !packaged.contains(name)
+        !modules.has(name) && !own.contains(name) && !packaged.contains(name)
           && !AppleModules.system.contains(name)
       }.sorted()
     for name in missing {

@@ -7,7 +7,7 @@ import Foundation
 struct AppleModules {
   /// What a module is here.
   struct Entry: Codable, Equatable {
-    /// `real`, `partly` or `stand-in`.
+    /// `real`, `partly`, `stand-in` or `absent`.
     var kind: String
     /// What to use instead; nil if there is nothing to say.
     var instead: String?
@@ -32,6 +32,9 @@ struct AppleModules {
     } catch { throw .unreadable(path: path, reason: "\(error)") }
   }
 
-  /// What stands for a module; nil if there is nothing.
+  /// What is known of a module; nil for one that isn't Apple's.
   subscript(name: String) -> Entry? { entries[name] }
+
+  /// Whether there is a module of this name to build with.
+  func has(_ name: String) -> Bool { entries[name].map { $0.kind != "absent" } ?? false }
 }

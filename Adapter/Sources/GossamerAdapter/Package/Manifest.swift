@@ -100,7 +100,7 @@ struct Manifest {
 
   /// The modules of Apple's that a target imports, or that code relies on without an import.
   private func apple(of target: ProjectTarget) -> [String] {
-    (imported[target.name] ?? []).union(["UIKit", "Foundation"]).filter { modules[$0] != nil }
+    (imported[target.name] ?? []).union(["UIKit", "Foundation"]).filter { modules.has($0) }
       .sorted()
   }
 

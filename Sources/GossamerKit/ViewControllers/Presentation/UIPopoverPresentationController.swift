@@ -221,7 +221,6 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 /// The delegate of a popover. Every method is optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate
-@MainActor
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
