@@ -38,7 +38,7 @@ enum Rules {
         "viewWillTransition", "automaticallyAdjustsScrollViewInsets",
       ]),
     MemberRule(kind: .navigation, names: ["imagePickerController"]),
-    MemberRule(kind: .validation, names: ["validate", "isValid"]),
+    MemberRule(kind: .validation, names: ["validate", "isValid"], checksText: true),
     MemberRule(kind: .persistence, labels: ["encodeWith"]),
     MemberRule(
       kind: .networking, names: ["urlSession", "connection"], firstTypes: ["URLSession", "NSURLConnection"]),
@@ -132,7 +132,7 @@ enum Rules {
         words: ["NSRegularExpression", "isValidEmail", "rangeOfCharacter"],
         pairs: [
           ("isEnabled", "isEmpty"), ("isEnabled", "count"), ("enabled", "length"), ("NSPredicate", "evaluate"),
-          ("NSPredicate", "evaluateWithObject"), ("NSPredicate", "SELF MATCHES"),
+          ("NSPredicate", "evaluateWithObject"),
         ])),
     WordRule(
       kind: .formatting,

@@ -45,8 +45,14 @@ struct MemberRule: Sendable {
   /// What the words of the parameters' types end with.
   var typeSuffixes: [String] = []
 
+  /// Whether it also fits methods such as `isPossible(word: String) -> Bool`.
+  var checksText = false
+
   func matches(_ member: Member) -> Bool {
     guard member.form == .method else { return false }
+    if checksText, member.name.hasPrefix("is"), ["String", "NSString"].contains(member.types.first) {
+      return true
+    }
     return names.contains { member.name.hasPrefix($0) }
       || member.labels.dropFirst().contains { label in labels.contains { label.hasPrefix($0) } }
       || (member.labels.first == "" && member.types.first.map(firstTypes.contains) == true)

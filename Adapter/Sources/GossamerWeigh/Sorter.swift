@@ -34,11 +34,11 @@ struct Sorter {
   }
 
   private func kind(ofProperty property: Member) -> Kind? {
-    if property.types.contains(where: Self.isViewClass) || Self.makesView(property.tokens) {
-      let isWeakParent = property.types.contains { $0.hasSuffix("Delegate") }
-      return isWeakParent ? nil : .views
+    if let kind = Rules.words.first(where: { $0.signs.match(property.tokens) })?.kind, kind != .values {
+      return kind
     }
-    return Rules.words.first { $0.signs.match(property.tokens) }?.kind
+    let isView = property.types.contains(where: Self.isViewClass) || Self.makesView(property.tokens)
+    return isView ? .views : nil
   }
 
   // MARK: - Methods
@@ -51,7 +51,8 @@ struct Sorter {
       keepsCells = false
       return
     }
-    let kindsOfStatements = member.body.map { (node: $0, kind: sort($0, within: nil)) }
+    let stays = Rules.lifeCycle.contains(member.name) || member.form == .initializer
+    let kindsOfStatements = sort(member.body, within: nil, follows: !stays)
     let others = kindsOfStatements.filter { !Self.callsSuper($0.node) }
     guard let kind = mainKind(of: others) else { return }
     for line in member.lines where kinds[line] == nil { kinds[line] = kind }
@@ -83,6 +84,21 @@ struct Sorter {
 
   // MARK: - Statements
 
+  /// Paints the statements of a block. What follows a request or a query there deals with what has come, if no rule says otherwise.
+  private mutating func sort(
+    _ nodes: [Node], within outer: Kind?, follows: Bool
+  ) -> [(node: Node, kind: Kind?)] {
+    var source: Kind?
+    return nodes.map { node in
+      let kind = sort(node, within: source ?? outer)
+      if let source, kind == nil {
+        for line in node.lines where kinds[line] == nil { kinds[line] = source }
+      }
+      if follows, kind == .networking || kind == .persistence { source = kind }
+      return (node, kind ?? source)
+    }
+  }
+
   /// Paints the lines of a statement, and returns its kind: its own, or that of all statements inside of it.
   private mutating func sort(_ node: Node, within outer: Kind?) -> Kind? {
     var own = kind(of: node)
@@ -91,7 +107,7 @@ struct Sorter {
     }
     note(node, kind: own)
     if let known = own { paint(node.lines, known) }
-    let inner = node.children.map { sort($0, within: own ?? outer) }
+    let inner = sort(node.children, within: own ?? outer, follows: true).map(\.kind)
     if own == nil, outer == nil, let first = inner.first ?? nil,
       inner.allSatisfy({ $0 == first })
     {
@@ -107,6 +123,10 @@ struct Sorter {
     if let first = path.first(where: { $0 != "self" }), path.count > 1, let kind = locals[first] {
       guard kind == .views else { return kind }
       return Rules.places.contains(path.last ?? "") ? .layout : .views
+    }
+    if Self.declaredName(in: tokens) != nil, let equals = tokens.firstIndex(of: "=") {
+      let value = Self.path(of: Array(tokens[(equals + 1)...]))
+      if value.count > 1, let kind = locals[value[0]] { return kind }
     }
     if let kind = Rules.words.first(where: { $0.signs.match(tokens) })?.kind { return kind }
     if Rules.coders.match(tokens) {
@@ -137,9 +157,14 @@ struct Sorter {
   private func isSetUp(_ tokens: [String]) -> Bool {
     guard ["init", "loadView", "viewDidLoad", "awakeFromNib"].contains(member.name) else { return false }
     let values = tokens.drop { $0 != "=" && $0 != "(" && $0 != ":" }
-    return values.contains { $0.hasPrefix("\"") || $0 == "true" || $0 == "false" }
-      && !values.contains { $0.first?.isLetter == true && $0 != "true" && $0 != "false" && $0 != "for" && $0 != "normal" && $0 != "\"" && !$0.hasPrefix("UIControlState") && $0 != "forState" }
+    let names = values.filter { $0.first?.isLetter == true && !Self.fixedWords.contains($0) }
+    return names.isEmpty && values.contains { $0.hasPrefix("\"") || $0 == "true" || $0 == "false" }
   }
+
+  /// Words that may stand beside a fixed value: `setTitle("OK", for: .normal)`.
+  private static let fixedWords: Set<String> = [
+    "true", "false", "YES", "NO", "for", "normal", "forState", "UIControlStateNormal",
+  ]
 
   /// Remembers what a constant was made for.
   private mutating func note(_ node: Node, kind: Kind?) {
@@ -173,7 +198,9 @@ extension Sorter {
     var expectsName = true
     for token in tokens {
       switch token {
-      case "[", "(", "!", "?", "]", ")" where path.isEmpty || token == "!" || token == "?": continue
+      case "!", "?": continue
+      case "[" where path.isEmpty, "(" where path.isEmpty, "]" where path.isEmpty: continue
+      case ")" where path.isEmpty: continue
       case ".": expectsName = true
       default:
         guard let first = token.first, first.isLetter || first == "_" else { return path }

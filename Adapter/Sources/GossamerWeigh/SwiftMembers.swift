@@ -103,6 +103,9 @@ private final class WordCollector: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// What a text says isn't what the code does: only its quotation marks and its interpolations count.
+  override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
   override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
