@@ -55,8 +55,16 @@ public struct WeighCommand: ParsableCommand {
 
   public func run() throws {
     do {
-      let report = try Weighing.report(on: paths)
-      try print(report)
+      let weighing = try Weighing(paths)
+      let report = weighing.report
+      if patch || apply {
+        report.problems.forEach { Self.complain($0.description) }
+        if apply { try weighing.apply() }
+        try Self.write(weighing.diff)
+        report.offenders(limit: limit).forEach { Self.complain($0.overLimit) }
+      } else {
+        try print(report)
+      }
       if !report.offenders(limit: limit).isEmpty { throw ExitCode.failure }
     } catch let error as WeighError {
       Self.complain(error.description)

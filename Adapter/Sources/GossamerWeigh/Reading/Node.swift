@@ -101,6 +101,9 @@ struct FileContent: Sendable {
   /// Other names of types: `typealias Base = UIViewController`.
   var aliases: [String: String] = [:]
 
+  /// Its `@Observable` classes: the types of their variables, by name. A type that isn't known is empty.
+  var models: [String: [String: String]] = [:]
+
   /// The names of other types that aren't nested in one of `parts`.
   var otherTypes: [String] = []
 

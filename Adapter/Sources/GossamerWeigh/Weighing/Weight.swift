@@ -60,6 +60,9 @@ public struct Weight: Codable, Sendable, Equatable {
 
   /// Global state that it uses: `UserDefaults.standard`.
   public let globals: [String]
+
+  /// A sentence for a controller that has too many lines.
+  var overLimit: String { "\(file):\(line): \(name) has \(lines) lines." }
 }
 
 /// What was weighed.

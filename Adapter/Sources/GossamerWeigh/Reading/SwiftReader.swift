@@ -59,6 +59,9 @@ struct SwiftReader {
         }
       } else if let declaration = item.as(ClassDeclSyntax.self) {
         let name = names + [declaration.name.text]
+        if names.isEmpty, let model = ModelVariables.read(declaration) {
+          content.models[declaration.name.text] = model
+        }
         add(declaration, name: name, isClass: true, at: declaration.name)
       } else if let declaration = item.as(ExtensionDeclSyntax.self) {
         let name = names + TypeName.path(of: declaration.extendedType)
@@ -96,6 +99,38 @@ struct SwiftReader {
 
   private func line(of node: some SyntaxProtocol) -> Int {
     converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+  }
+}
+
+/// The variables of an `@Observable` class.
+private enum ModelVariables {
+  /// The types of the variables, by name; nil if the class isn't observable.
+  static func read(_ declaration: ClassDeclSyntax) -> [String: String]? {
+    let isObservable = declaration.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Observable"
+    }
+    guard isObservable else { return nil }
+    var types: [String: String] = [:]
+    for member in declaration.memberBlock.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        variable.bindingSpecifier.text == "var",
+        variable.modifiers.allSatisfy({ !["private", "fileprivate", "static"].contains($0.name.text) })
+      else { continue }
+      for binding in variable.bindings {
+        types[binding.pattern.trimmedDescription] = type(of: binding)
+      }
+    }
+    return types
+  }
+
+  private static func type(of binding: PatternBindingSyntax) -> String {
+    if let type = binding.typeAnnotation?.type { return type.trimmedDescription }
+    switch binding.initializer?.value.kind {
+    case .stringLiteralExpr: return "String"
+    case .booleanLiteralExpr: return "Bool"
+    case .integerLiteralExpr: return "Int"
+    default: return ""
+    }
   }
 }
 

@@ -127,7 +127,7 @@ struct TextReport {
     guard let limit else { return [] }
     let offenders = report.offenders(limit: limit)
     guard !offenders.isEmpty else { return ["No controller has more than \(limit) lines.", ""] }
-    let names = offenders.map { "  \($0.file):\($0.line): \($0.name) has \($0.lines) lines." }
+    let names = offenders.map { "  \($0.overLimit)" }
     return ["More than \(limit) lines:"] + names + [""]
   }
 
