@@ -1,3 +1,0 @@
-// Copyright 2026 the Gossamer authors
-// SPDX-License-Identifier: Apache-2.0
-
