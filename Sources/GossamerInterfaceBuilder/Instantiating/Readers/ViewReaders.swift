@@ -28,7 +28,7 @@ package enum ViewReaders {
     "textField": TextFieldReader.self,
     "textView": TextViewReader.self,
     "view": PlainViewReader.self,
-  ]
+  ].merging(LinkedViewReaders.linked) { own, _ in own }
 
   /// The elements that group the views inside a view: `<subviews>`, and the groups of tables and
   /// collection views.
