@@ -98,4 +98,8 @@ public struct LAError: LocalizedError, Hashable, CustomNSError {
   }
 
   public var errorDescription: String? { "Nobody can be authenticated on Linux." }
+  /// The description, for `NSError`.
+  public var errorUserInfo: [String: Any] {
+    [NSLocalizedDescriptionKey: "Nobody can be authenticated on Linux."]
+  }
 }
