@@ -189,7 +189,8 @@ extension CLLocationManagerDelegate {
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
   /// Does nothing.
-  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  {
   }
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}

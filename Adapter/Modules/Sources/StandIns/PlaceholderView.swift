@@ -60,7 +60,8 @@ public final class PlaceholderView: UIView {
       look.image = UIImage(systemName: symbol)
       look.secondaryText = detail ?? "This view can't be shown on Linux."
     } else {
-      look.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+      look.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 4, leading: 4, bottom: 4, trailing: 4)
     }
     if let action {
       look.button = .gray()
