@@ -222,6 +222,7 @@ public struct CLError: LocalizedError, Hashable {
     self.code = code
   }
 
+  /// What went wrong.
   public var errorDescription: String? { "The place of the machine isn't known on Linux." }
 }
 

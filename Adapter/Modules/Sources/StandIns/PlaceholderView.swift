@@ -39,6 +39,7 @@ public final class PlaceholderView: UIView {
     view.insertSubview(self, at: 0)
   }
 
+  /// Unavailable: a document can't say what the placeholder stands for.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
