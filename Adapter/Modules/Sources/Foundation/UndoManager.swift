@@ -73,15 +73,16 @@ open class UndoManager: NSObject {
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
     guard isUndoRegistrationEnabled else { return }
-    if openSteps.isEmpty { begin(untilNextEvent: groupsByEvent && !isUndoing && !isRedoing) }
+    // Only the main queue has events; elsewhere each change is a step.
+    let isInEvent = groupsByEvent && Thread.isMainThread
+    let isStep = openSteps.isEmpty && !isInEvent
+    if openSteps.isEmpty { begin(untilNextEvent: isInEvent) }
     openSteps[openSteps.count - 1].changes.append(
       Change(
         undo: { [weak target] in if let target { handler(target) } },
         isOf: { [weak target] in $0 === target }))
     if !isUndoing, !isRedoing { redoSteps = [] }
-    if !groupsByEvent, openSteps.count == 1, !isUndoing, !isRedoing, !isGroupedByHand {
-      endUndoGrouping()
-    }
+    if isStep { endUndoGrouping() }
   }
 
   /// Names the step.
@@ -93,21 +94,15 @@ open class UndoManager: NSObject {
     }
   }
 
-  private var isGroupedByHand = false
-
   /// Begins a step.
   open func beginUndoGrouping() {
-    isGroupedByHand = true
     begin(untilNextEvent: false)
   }
 
   /// Ends a step. Within another, it becomes a part of that one.
   open func endUndoGrouping() {
     guard let step = openSteps.popLast() else { return }
-    if openSteps.isEmpty {
-      isGroupedByHand = false
-      isOpenUntilNextEvent = false
-    }
+    if openSteps.isEmpty { isOpenUntilNextEvent = false }
     guard !step.changes.isEmpty else { return }
     if !openSteps.isEmpty {
       openSteps[openSteps.count - 1].changes += step.changes

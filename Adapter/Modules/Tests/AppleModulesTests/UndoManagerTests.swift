@@ -4,7 +4,7 @@
 import AppleFoundation
 import Testing
 
-@Suite struct UndoManagerTests {
+@Suite @MainActor struct UndoManagerTests {
   private final class Document {
     let manager = UndoManager()
     var text = "" {
@@ -32,10 +32,12 @@ import Testing
     #expect(document.manager.undoActionName == "Typing")
   }
 
-  @Test func isOneStep_UntilTheNextEvent() {
+  @Test func isOneStep_WhenItIsGrouped() {
     let document = Document()
+    document.manager.beginUndoGrouping()
     document.text = "a"
     document.text = "ab"
+    document.manager.endUndoGrouping()
     document.manager.undo()
     #expect(document.text == "")
     document.manager.redo()
