@@ -96,7 +96,7 @@ let tests: [Target] = [
     name: "AppleModulesTests",
     dependencies: [
       "AppleCombine", "AppleCoreLocation", "AppleFoundation", "AppleGameplayKit", "AppleMapKit",
-      "StandIns",
+      "ApplePDFKit", "AppleWebKit", "StandIns",
     ])
 ]
 

@@ -13,7 +13,7 @@ import Testing
     let facts = ProjectFacts(parsed.map { ($0.path, $0.facts) })
     return Dictionary(
       uniqueKeysWithValues: parsed.map {
-        ($0.path, $0.adapted(knowing: facts, isOnMainActor: false))
+        ($0.path, $0.adapted(knowing: facts))
       })
   }
 

@@ -46,7 +46,8 @@ package struct ClassLookup {
   package func find(_ name: String, module: String?) -> AnyClass? {
     let named = InterfaceBuilder.classNames
     if let type = module.flatMap({ named["\($0).\(name)"] }) ?? named[name] { return type }
-    let modules = (module.map { [$0] } ?? []) + modules + Self.ownModules
+    let modules =
+      (module.map { [$0] } ?? []) + modules + Self.ownModules + LinkedViewReaders.modules
     return modules.lazy.compactMap { Self.type(name, in: $0) }.first
   }
 

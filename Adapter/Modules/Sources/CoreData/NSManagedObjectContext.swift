@@ -168,6 +168,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Runs the closure, and waits for it.
   open func performAndWait(_ block: () -> Void) {
-    if queue === DispatchQueue.main, Thread.isMainThread { block() } else { queue.sync(execute: block) }
+    if queue === DispatchQueue.main, Thread.isMainThread {
+      block()
+    } else {
+      queue.sync(execute: block)
+    }
   }
 }

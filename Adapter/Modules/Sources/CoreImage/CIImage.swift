@@ -55,7 +55,10 @@ nonisolated open class CIFilter {
 
   /// The names of Core Image's usual inputs.
   open var inputKeys: [String] {
-    [kCIInputImageKey, kCIInputIntensityKey, kCIInputRadiusKey, kCIInputScaleKey, kCIInputCenterKey]
+    [
+      kCIInputImageKey, kCIInputIntensityKey, kCIInputRadiusKey, kCIInputScaleKey,
+      kCIInputCenterKey,
+    ]
   }
 
   /// Sets a value.

@@ -189,7 +189,8 @@ extension CLLocationManagerDelegate {
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
   /// Does nothing.
-  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  {
   }
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
@@ -221,6 +222,7 @@ public struct CLError: LocalizedError, Hashable {
     self.code = code
   }
 
+  /// What went wrong.
   public var errorDescription: String? { "The place of the machine isn't known on Linux." }
 }
 

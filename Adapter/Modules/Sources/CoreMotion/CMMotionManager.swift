@@ -34,7 +34,8 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func startAccelerometerUpdates() { tell("CMMotionManager.startAccelerometerUpdates()") }
   /// Says once that nothing is measured.
   open func startAccelerometerUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
+    to queue: OperationQueue,
+    withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
   ) { tell("CMMotionManager.startAccelerometerUpdates(to:withHandler:)") }
   /// Says once that nothing is measured.
   open func startDeviceMotionUpdates() { tell("CMMotionManager.startDeviceMotionUpdates()") }

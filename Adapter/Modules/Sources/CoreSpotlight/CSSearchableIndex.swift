@@ -34,7 +34,9 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     if let completionHandler { DispatchQueue.main.async { completionHandler(nil) } }
   }
 
-  private var instead: String { "The desktop's search doesn't ask applications; offer a search field." }
+  private var instead: String {
+    "The desktop's search doesn't ask applications; offer a search field."
+  }
 }
 
 /// Something to be found.

@@ -97,5 +97,10 @@ public struct LAError: LocalizedError, Hashable, CustomNSError {
     self.code = code
   }
 
+  /// What went wrong.
   public var errorDescription: String? { "Nobody can be authenticated on Linux." }
+  /// The description, for `NSError`.
+  public var errorUserInfo: [String: Any] {
+    [NSLocalizedDescriptionKey: "Nobody can be authenticated on Linux."]
+  }
 }

@@ -38,7 +38,8 @@ open class MKMapView: UIView {
 
   /// The part of the earth that would be shown.
   open var region = MKCoordinateRegion(
-    center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360)
+    center: CLLocationCoordinate2D(),
+    span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360)
   ) {
     didSet { show() }
   }
@@ -142,8 +143,9 @@ open class MKMapView: UIView {
     nil
   }
   /// Does nothing: annotations have no views.
-  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String)
-  {}
+  open func register(
+    _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
+  ) {}
   /// A new view for the annotation.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation

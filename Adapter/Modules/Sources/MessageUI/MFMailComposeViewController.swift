@@ -52,7 +52,8 @@ open class MFMailComposeViewController: UIViewController {
   ) {
     StandIn.tell(
       "MFMailComposeViewController.addAttachmentData(_:mimeType:fileName:)",
-      "The desktop's mail program takes no files from an address; save the file and say where it is.")
+      "The desktop's mail program takes no files from an address; save the file and say where it is."
+    )
   }
 
   /// The address that opens the mail program with what was set.
@@ -64,7 +65,9 @@ open class MFMailComposeViewController: UIViewController {
       ("cc", copies.joined(separator: ",")), ("bcc", blindCopies.joined(separator: ",")),
       ("subject", subject), ("body", text),
     ]
-    components.queryItems = fields.filter { !$0.1.isEmpty }.map { URLQueryItem(name: $0, value: $1) }
+    components.queryItems = fields.filter { !$0.1.isEmpty }.map {
+      URLQueryItem(name: $0, value: $1)
+    }
     if components.queryItems?.isEmpty == true { components.queryItems = nil }
     return components.url
   }

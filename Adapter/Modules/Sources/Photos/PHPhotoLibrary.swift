@@ -42,8 +42,9 @@ nonisolated open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     .denied
   }
   /// Calls back on the main queue with `.denied`.
-  open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void)
-  {
+  open class func requestAuthorization(
+    _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+  ) {
     StandIn.tell("PHPhotoLibrary.requestAuthorization(_:)", instead)
     DispatchQueue.main.async { handler(.denied) }
   }

@@ -39,6 +39,7 @@ public final class PlaceholderView: UIView {
     view.insertSubview(self, at: 0)
   }
 
+  /// Unavailable: a document can't say what the placeholder stands for.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
@@ -60,7 +61,8 @@ public final class PlaceholderView: UIView {
       look.image = UIImage(systemName: symbol)
       look.secondaryText = detail ?? "This view can't be shown on Linux."
     } else {
-      look.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+      look.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 4, leading: 4, bottom: 4, trailing: 4)
     }
     if let action {
       look.button = .gray()

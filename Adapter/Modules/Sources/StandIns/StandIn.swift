@@ -48,5 +48,6 @@ nonisolated public struct StandInError: LocalizedError, Hashable {
     self.instead = instead
   }
 
+  /// What went wrong, and what to use instead.
   public var errorDescription: String? { "\(call) can't work on Linux. \(instead)" }
 }

@@ -11,7 +11,8 @@ open class SKStoreReviewController {
   /// Says once that there is no store.
   open class func requestReview() {
     StandIn.tell(
-      "SKStoreReviewController.requestReview()", "There is no store; link to where you take reviews.")
+      "SKStoreReviewController.requestReview()",
+      "There is no store; link to where you take reviews.")
   }
 }
 

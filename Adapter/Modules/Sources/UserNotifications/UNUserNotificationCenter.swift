@@ -96,7 +96,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
   /// Calls back on the main queue.
   open func setBadgeCount(
-    _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    _ newBadgeCount: Int,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     if let completionHandler { DispatchQueue.main.async { completionHandler(nil) } }
   }

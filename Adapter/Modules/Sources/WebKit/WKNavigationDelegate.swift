@@ -88,7 +88,8 @@ private final class FirstAnswer {
   /// A page shows an alert.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void)
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable () -> Void)
 }
 
 extension WKUIDelegate {
@@ -100,7 +101,8 @@ extension WKUIDelegate {
   /// Goes on.
   public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void
+    initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor @Sendable () -> Void
   ) {
     completionHandler()
   }

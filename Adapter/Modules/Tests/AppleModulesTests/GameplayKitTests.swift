@@ -6,7 +6,9 @@ import Testing
 
 @Suite struct GameplayKitTests {
   @Test func givesTheSameNumbers_ForTheSameSeed() {
-    let (one, other) = (GKMersenneTwisterRandomSource(seed: 7), GKMersenneTwisterRandomSource(seed: 7))
+    let (one, other) = (
+      GKMersenneTwisterRandomSource(seed: 7), GKMersenneTwisterRandomSource(seed: 7)
+    )
     let numbers = (0..<50).map { _ in one.nextInt(upperBound: 100) }
     #expect(numbers == (0..<50).map { _ in other.nextInt(upperBound: 100) })
     #expect(Set(numbers).count > 20)

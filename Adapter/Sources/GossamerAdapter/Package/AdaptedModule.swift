@@ -22,9 +22,6 @@ struct AdaptedModule {
     self.modules = modules
   }
 
-  /// Whether the sources are on the main actor unless they say otherwise, as the project's settings say.
-  private var isOnMainActor: Bool { target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" }
-
   /// Where the target's sources are within the package.
   static func folder(of target: ProjectTarget) -> String {
     "\(target.kind == .unitTests ? "Tests" : "Sources")/\(target.moduleName)"
@@ -60,7 +57,7 @@ struct AdaptedModule {
       }
       let source = parsed[path] ?? ProjectSource(path: path, text: text)
       let errors = source.errors
-      let adapted = source.adapted(knowing: facts, isOnMainActor: isOnMainActor)
+      let adapted = source.adapted(knowing: facts)
       let body = errors.isEmpty ? adapted.text : text
       try writer.write("#sourceLocation(file: \(quoted(path)), line: 1)\n\(body)", to: name)
       known.note(path, text, own, errors + adapted.remarks)
@@ -68,6 +65,9 @@ struct AdaptedModule {
       result.adapted += 1
     }
     known.note(files, in: target.name)
+    // Foundation keeps its name here; what Apple's has besides is visible in the whole module by this.
+    try writer.write(
+      "@_exported import AppleFoundation\n", to: "\(Self.folder(of: target))/AppleFoundation.swift")
     if let wires = facts.extensionWiresSource {
       try writer.write(wires, to: "\(Self.folder(of: target))/ExtensionWires.swift")
     }

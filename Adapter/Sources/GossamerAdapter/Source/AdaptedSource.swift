@@ -32,10 +32,8 @@ struct ProjectSource {
   }
 
   /// The source as Gossamer needs it.
-  func adapted(knowing facts: ProjectFacts, isOnMainActor: Bool) -> AdaptedSource {
-    let adapter = SourceAdapter(
-      path, lines, facts, isOnMainActor: isOnMainActor,
-      names: Set(tree.tokens(viewMode: .sourceAccurate).map(\.text)))
+  func adapted(knowing facts: ProjectFacts) -> AdaptedSource {
+    let adapter = SourceAdapter(path, lines, facts)
     adapter.walk(tree)
     let text = SourceEdit.apply(adapter.edits, to: text)
     return AdaptedSource(text: text, isChanged: !adapter.edits.isEmpty, remarks: adapter.remarks)

@@ -18,11 +18,6 @@ extension SourceAdapter {
     adaptInheritance(of: node)
     for member in node.memberBlock.allMembers {
       if let initializer = member.as(InitializerDeclSyntax.self) { adapt(initializer) }
-      if let deinitializer = member.as(DeinitializerDeclSyntax.self), isOnMainActor,
-        !deinitializer.modifiers.contains("isolated")
-      {
-        edits.append(SourceEdit(at: deinitializer.bytes.lowerBound, "isolated "))
-      }
     }
   }
 
@@ -160,7 +155,7 @@ extension SourceAdapter {
   private func adapted(_ source: TypeFacts.Source, of file: String) -> String {
     let tree = Parser.parse(source: "class Moved {\n\(source.text)\n}")
     let lines = SourceLocationConverter(fileName: file, tree: tree)
-    let inner = SourceAdapter(file, lines, facts, isOnMainActor: isOnMainActor)
+    let inner = SourceAdapter(file, lines, facts)
     inner.types = types
     guard let block = tree.statements.first?.item.as(ClassDeclSyntax.self)?.memberBlock else {
       return source.text

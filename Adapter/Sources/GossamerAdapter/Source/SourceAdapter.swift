@@ -11,26 +11,15 @@ final class SourceAdapter: SyntaxVisitor {
   let facts: ProjectFacts
   let file: String
   let lines: SourceLocationConverter
-  /// Whether the module's code is on the main actor unless it says otherwise.
-  let isOnMainActor: Bool
-  /// Whether the file names types or functions that Foundation lacks on Linux.
-  private var usesAppleFoundation: Bool
   var edits: [SourceEdit] = []
   var remarks: [Remark] = []
   /// The types around the node, outermost first.
   var types: [String] = []
 
-  /// Takes the file's path, and what is known of the project.
-  /// - Parameter names: the names that the file uses.
-  init(
-    _ file: String, _ lines: SourceLocationConverter, _ facts: ProjectFacts, isOnMainActor: Bool,
-    names: Set<String> = []
-  ) {
-    usesAppleFoundation = !names.isDisjoint(with: Self.appleFoundation)
+  init(_ file: String, _ lines: SourceLocationConverter, _ facts: ProjectFacts) {
     self.file = file
     self.lines = lines
     self.facts = facts
-    self.isOnMainActor = isOnMainActor
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -59,24 +48,15 @@ final class SourceAdapter: SyntaxVisitor {
 
   // MARK: Imports
 
-  /// What Apple's Foundation has and that of Linux has elsewhere is imported beside it, where it is used.
+  /// There are no submodules here: `import UIKit.UIGestureRecognizerSubclass` is `import UIKit`.
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.path.trimmedDescription == "Foundation", usesAppleFoundation {
-      edits.append(SourceEdit(at: node.bytes.upperBound, "; import AppleFoundation"))
-      usesAppleFoundation = false
+    if node.importKindSpecifier == nil, let first = node.path.first, first.trailingPeriod != nil {
+      replace(node.path, first.name.text)
     }
     return .skipChildren
   }
 
   // MARK: Attributes and modifiers
-
-  private static let appleFoundation: Set = [
-    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionDataTask",
-    "URLSessionConfiguration", "URLSessionTask", "URLSessionDownloadTask", "URLCache",
-    "HTTPCookieStorage", "URLSessionDelegate", "URLCredential", "autoreleasepool",
-    "CFAbsoluteTimeGetCurrent", "RelativeDateTimeFormatter", "ListFormatter", "objc_sync_enter",
-    "NSMapTable", "NSHashTable",
-  ]
 
   private static let dropped: Set = [
     "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable", "objc",

@@ -31,7 +31,7 @@ package enum ViewReaders {
     "textView": TextViewReader.self,
     "toolbar": ToolbarReader.self,
     "view": PlainViewReader.self,
-  ]
+  ].merging(LinkedViewReaders.linked) { own, _ in own }
 
   /// The elements that group the views inside a view: `<subviews>`, and the groups of tables and
   /// collection views.
