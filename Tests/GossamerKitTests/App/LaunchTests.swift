@@ -56,7 +56,7 @@ import Testing
         "open https://example.org/a",
       ])
     #expect(application.connectedScenes.count == 1)
-    #expect(delegate.window?.windowScene?.windows == [delegate.window])
+    #expect(delegate.window?.windowScene?.windows.first === delegate.window)
     let window = delegate.window
     window?.activity = .seen
     application.updateActivity()
