@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     (UIPopoverArrowDirection.down, CGRect(x: 590, y: 10, width: 200, height: 78)),
     (.right, CGRect(x: 488, y: 45, width: 200, height: 150)),
-    ([], CGRect(x: 590, y: 45, width: 200, height: 150)),
+    (UIPopoverArrowDirection(), CGRect(x: 590, y: 45, width: 200, height: 150)),
   ])
   func standsWhereTheArrowMayPoint(directions: UIPopoverArrowDirection, frame: CGRect) {
     popover?.permittedArrowDirections = directions
