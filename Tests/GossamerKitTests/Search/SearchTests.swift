@@ -139,7 +139,7 @@ private func type(_ text: String, into field: UITextField) throws {
     #expect(search.isActive && search.searchBar.showsCancelButton)
     #expect(notes.notes == ["will present", "update ''", "did present", "update 'a'"])
     notes.notes = []
-    screen.update()
+    screen.advance(by: 1)
     try search.searchBar.cancel()
     screen.update()
     #expect(!search.isActive && search.searchBar.text == "")

@@ -32,7 +32,8 @@ import Testing
   private var frame: CGRect { upper.view.convert(upper.view.bounds, to: nil) }
 
   @Test func standsBelowItsSource_WithinTheWindow() {
-    _ = show()
+    let screen = show()
+    defer { screen.update() }
     #expect(frame == CGRect(x: 590, y: 152, width: 200, height: 150))
     #expect(popover?.arrowDirection == .up)
     #expect(lower.presentedViewController === upper)
@@ -45,7 +46,8 @@ import Testing
   ])
   func standsWhereTheArrowMayPoint(directions: UIPopoverArrowDirection, frame: CGRect) {
     popover?.permittedArrowDirections = directions
-    _ = show()
+    let screen = show()
+    defer { screen.update() }
     #expect(self.frame == frame)
     #expect(popover?.arrowDirection == directions)
   }
