@@ -97,7 +97,7 @@ extension UIView {
     case let stepper as UIStepper: CGFloat(stepper.value).short
     case let progressView as UIProgressView: CGFloat(progressView.progress).short
     case let control as UISegmentedControl: "\(control.selectedSegmentIndex)"
-    case let picker as UIDatePicker: picker.shownValue
+    case let picker as UIDatePicker: picker.dateText
     default: nil
     }
   }

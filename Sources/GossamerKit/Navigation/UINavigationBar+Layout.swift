@@ -105,6 +105,9 @@ final class LargeTitleView: UIView {
 
   private static var font: UIFont { .preferredFont(.largeTitle, weight: .bold) }
 
+  /// The title that is shown; nil for none.
+  var text: String? { label.text }
+
   /// Shows a title with the attributes that a bar or its appearance gives it.
   func show(_ title: String?, _ attributes: [NSAttributedString.Key: Any]?) {
     label.show(title, attributes, font: Self.font)

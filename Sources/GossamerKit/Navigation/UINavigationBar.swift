@@ -208,7 +208,11 @@ open class UINavigationBar: UIView {
 
   private func showContents() {
     showSearchBar()
-    for item in leadingItems + trailingItems { item.bar = self }
+    let appearances = buttonAppearances
+    for item in leadingItems + trailingItems {
+      item.bar = self
+      if appearances != nil || item.barAppearance != nil { item.barAppearance = appearances }
+    }
     let views = (leadingItems + trailingItems).compactMap(\.view) + [titleView].compactMap { $0 }
     for view in contents where !views.contains(view) {
       givenSizes[ObjectIdentifier(view)] = nil

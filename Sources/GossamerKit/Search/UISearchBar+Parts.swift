@@ -35,11 +35,14 @@ extension UISearchBar {
     resultsListButton.accessibilityLabel = "Recent Searches"
     on(bookmarkButton) { $0.delegate?.searchBarBookmarkButtonClicked($0) }
     on(resultsListButton) { $0.delegate?.searchBarResultsListButtonClicked($0) }
-    for button in [bookmarkButton, resultsListButton] { button.bounds.size = Self.buttonSize }
+    buttonRoom.bounds.size = Self.buttonSize
+    buttonRoom.isUserInteractionEnabled = false
+    for button in [bookmarkButton, resultsListButton] { button.isHidden = true }
     scopeControl.isHidden = true
     scopeControl.addAction(
       UIAction { [weak self] _ in self?.personDidSelectScope() }, for: .valueChanged)
-    for view in [background, promptLabel, searchTextField, cancelButton, scopeControl] {
+    let buttons = [bookmarkButton, resultsListButton, cancelButton]
+    for view in [background, promptLabel, searchTextField] + buttons + [scopeControl] {
       addSubview(view)
     }
     showIcons()
@@ -67,13 +70,16 @@ extension UISearchBar {
     setNeedsLayout()
   }
 
-  /// Shows the button of an empty field in place of its clear button.
+  /// Shows the button of an empty field in place of its clear button. It lies over the field, because assistive
+  /// technologies don't look for buttons inside of one.
   func buttonsDidChange() {
-    let button =
-      showsBookmarkButton ? bookmarkButton : showsSearchResultsButton ? resultsListButton : nil
-    let isShown = button != nil && text?.isEmpty != false
-    let shown = isShown ? button : nil
-    if searchTextField.rightView !== shown { searchTextField.rightView = shown }
+    let isEmpty = text?.isEmpty != false
+    bookmarkButton.isHidden = !showsBookmarkButton || !isEmpty
+    resultsListButton.isHidden = !showsSearchResultsButton || showsBookmarkButton || !isEmpty
+    let isShown = !bookmarkButton.isHidden || !resultsListButton.isHidden
+    if (searchTextField.rightView == nil) == isShown {
+      searchTextField.rightView = isShown ? buttonRoom : nil
+    }
     searchTextField.rightViewMode = isShown ? .always : .never
   }
 
@@ -145,6 +151,12 @@ extension UISearchBar {
     let cancel = CGRect(
       x: field.maxX + Self.gap, y: y, width: max(cancelWidth - Self.gap, 0), height: fieldHeight)
     searchTextField.frame = field.mirrored(in: bounds.width, if: isMirrored)
+    let size = Self.buttonSize
+    let button = CGRect(
+      x: field.maxX - size.width - 4, y: (field.midY - size.height / 2).rounded(),
+      width: size.width, height: size.height
+    ).mirrored(in: bounds.width, if: isMirrored)
+    for view in [bookmarkButton, resultsListButton] { view.frame = button }
     cancelButton.frame = cancel.mirrored(in: bounds.width, if: isMirrored)
     scopeControl.frame = CGRect(
       x: room.minX, y: field.maxY + Self.gap, width: max(room.width, 0),

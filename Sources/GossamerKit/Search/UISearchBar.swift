@@ -266,10 +266,11 @@ open class UISearchBar: UIView, SettableTextInputTraits {
   /// Escape, while the field is edited.
   open override var keyCommands: [UIKeyCommand]? {
     guard searchTextField.isEditing, showsCancelButton || text?.isEmpty == false else { return nil }
-    return [
-      UIKeyCommand(
-        input: UIKeyCommand.inputEscape, modifierFlags: [], action: UISearchBar.pressEscape)
-    ]
+    let escape = UIKeyCommand(
+      input: UIKeyCommand.inputEscape, modifierFlags: [], action: UISearchBar.pressEscape)
+    // Escape would end editing. While an input method composes text, it is the input method's.
+    escape.wantsPriorityOverSystemBehavior = searchTextField.markedText == nil
+    return [escape]
   }
 
   override func setUp() {
@@ -287,6 +288,8 @@ open class UISearchBar: UIView, SettableTextInputTraits {
   let background = BarBackground(frame: .zero)
   let promptLabel = UILabel(frame: .zero)
   let searchIcon = UIImageView(frame: .zero)
+  /// Keeps the room of a button at the end of the empty field free of text.
+  let buttonRoom = UIView(frame: .zero)
   package let cancelButton = UIButton(type: .system)
   package let bookmarkButton = UIButton(type: .system)
   package let resultsListButton = UIButton(type: .system)

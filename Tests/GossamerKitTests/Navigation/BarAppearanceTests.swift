@@ -76,9 +76,7 @@ import Testing
     bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [
       .foregroundColor: UIColor.green
     ]
-    bar.standardAppearance = bar.standardAppearance
     _ = show()
-    bar.lookDidChange()
     #expect(item.button.titleColor(for: .normal) == .green)
     item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     #expect(item.button.titleColor(for: .normal) == .red)

@@ -32,7 +32,8 @@ import Testing
   private var frame: CGRect { upper.view.convert(upper.view.bounds, to: nil) }
 
   @Test func standsBelowItsSource_WithinTheWindow() {
-    _ = show()
+    let screen = show()
+    defer { screen.update() }
     #expect(frame == CGRect(x: 590, y: 152, width: 200, height: 150))
     #expect(popover?.arrowDirection == .up)
     #expect(lower.presentedViewController === upper)
@@ -41,11 +42,12 @@ import Testing
   @Test(arguments: [
     (UIPopoverArrowDirection.down, CGRect(x: 590, y: 10, width: 200, height: 78)),
     (.right, CGRect(x: 488, y: 45, width: 200, height: 150)),
-    ([], CGRect(x: 590, y: 45, width: 200, height: 150)),
+    (UIPopoverArrowDirection(), CGRect(x: 590, y: 45, width: 200, height: 150)),
   ])
   func standsWhereTheArrowMayPoint(directions: UIPopoverArrowDirection, frame: CGRect) {
     popover?.permittedArrowDirections = directions
-    _ = show()
+    let screen = show()
+    defer { screen.update() }
     #expect(self.frame == frame)
     #expect(popover?.arrowDirection == directions)
   }

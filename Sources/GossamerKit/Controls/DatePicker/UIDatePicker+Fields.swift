@@ -144,7 +144,7 @@ extension UIDatePicker {
   }
 
   /// The selected date or duration as the picker shows it.
-  package var shownValue: String {
+  package var dateText: String {
     buttons.map { title(of: $0.field, at: date) }.joined(separator: " ")
   }
 

@@ -33,7 +33,7 @@ struct AppearanceProperty {
   }
 
   /// All properties. A subclass comes after its superclass.
-  static var all: [AppearanceProperty] { views + bars + texts + controls }
+  static let all: [AppearanceProperty] = views + bars + texts + controls
 
   private static var views: [AppearanceProperty] {
     [

@@ -94,7 +94,7 @@ final class AppearanceProxies {
     if let proxy = known?.proxy as? View { return proxy }
     let proxy = make()
     entries.append(Entry(type: type, containers: containers, proxy: proxy, plain: make()))
-    // A place that is known more closely, and a more special class, come last, and so win.
+    // A place that is known more closely, and a more special class, come last.
     let ranks = entries.map { ($0.containers.count, Self.depth(of: $0.type)) }
     let order = entries.indices.sorted {
       (ranks[$0].0, ranks[$0].1, $0) < (ranks[$1].0, ranks[$1].1, $1)
@@ -103,9 +103,10 @@ final class AppearanceProxies {
     return proxy
   }
 
-  /// Sets on a view that enters a window what the proxies of its class say.
+  /// Sets on a view that enters a window what the proxies of its class say. The most special one comes first, because
+  /// what it has set isn't a default any more for the others.
   func apply(to view: UIView) {
-    for entry in entries where Self.isKind(view, of: entry.type) && entry.fits(view) {
+    for entry in entries.reversed() where Self.isKind(view, of: entry.type) && entry.fits(view) {
       for property in AppearanceProperty.all { property.copy(entry.proxy, entry.plain, view) }
     }
   }

@@ -84,6 +84,11 @@ import Foundation
 
   func didChange() { whenChanged?(self) }
 
+  /// Makes the changes of the buttons' appearances changes of this one.
+  func follow(_ buttons: [UIBarButtonItemAppearance]) {
+    for button in buttons { button.whenChanged = { [weak self] in self?.didChange() } }
+  }
+
   /// Takes over what another appearance says.
   func take(from other: UIBarAppearance) { look = other.look }
 }
@@ -98,6 +103,17 @@ open class UIToolbarAppearance: UIBarAppearance {
   /// The looks of buttons that complete a task.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .prominent) {
     didSet { didChange() }
+  }
+
+  /// Creates an appearance with the default background.
+  public required init() {
+    super.init()
+    follow([buttonAppearance, doneButtonAppearance])
+  }
+
+  override func didChange() {
+    follow([buttonAppearance, doneButtonAppearance])
+    super.didChange()
   }
 
   override func take(from other: UIBarAppearance) {
@@ -134,6 +150,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The looks of the back button. The title of a back button is never bold.
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { didChange() } }
 
+  /// Creates an appearance with the default background.
+  public required init() {
+    super.init()
+    follow([buttonAppearance, doneButtonAppearance, backButtonAppearance])
+  }
+
+  override func didChange() {
+    follow([buttonAppearance, doneButtonAppearance, backButtonAppearance])
+    super.didChange()
+  }
+
   override func take(from other: UIBarAppearance) {
     super.take(from: other)
     guard let other = other as? UINavigationBarAppearance else { return }
@@ -153,7 +180,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
 @preconcurrency @MainActor open class UIBarButtonItemAppearance {
   /// Creates an appearance with the defaults of a style.
   /// - Parameter style: the style. The appearances of both styles are empty: a button's own style makes it bold.
-  public init(style: UIBarButtonItem.Style = .plain) {}
+  public init(style: UIBarButtonItem.Style = .plain) {
+    for state in [normal, highlighted, disabled, focused] {
+      state.whenChanged = { [weak self] in self?.whenChanged?() }
+    }
+  }
+
+  /// Called after a change; nil for none.
+  var whenChanged: (() -> Void)?
 
   /// Resets all states.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
@@ -180,10 +214,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public let disabled = UIBarButtonItemStateAppearance()
   /// The looks of a button that has the keyboard. They have no effect: a focused button has a ring around it.
   public let focused = UIBarButtonItemStateAppearance()
-
-  var isEmpty: Bool {
-    [normal, highlighted, disabled].allSatisfy(\.titleTextAttributes.isEmpty)
-  }
 }
 
 /// The looks of a bar's buttons in one state.
@@ -191,7 +221,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// Semantics: https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance
 @preconcurrency @MainActor public final class UIBarButtonItemStateAppearance {
   /// The attributes of the title: its font and its colour.
-  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { whenChanged?() }
+  }
+
+  /// Called after a change; nil for none.
+  var whenChanged: (() -> Void)?
 
   init() {}
 }
