@@ -106,7 +106,7 @@ import Testing
     ])
     let weight = try #require(try folder.report().controller("A"))
     #expect(weight.lines == 20)
-    #expect(weight.table == [.views: 1, .rows: 3, .navigation: 6])
+    #expect(weight.table == [.views: 4, .rows: 3, .navigation: 6])
     #expect(weight.protocols == ["UITableViewDataSource"])
     #expect(weight.sharedVariables.map(\.name) == ["data"])
   }
