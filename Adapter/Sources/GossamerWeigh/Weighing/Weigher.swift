@@ -6,7 +6,11 @@ struct Weigher {
   private let paths: [String]
   private let contents: [FileContent]
   private let parts: [Part]
-  private let partsByName: [String: [Part]]
+  private let classes: [String: [Part]]
+  private let folders: [[Substring]]
+
+  /// The extensions of each class, by the file and the line of the class.
+  private var extensionsOfClasses: [[Int]: [Part]] = [:]
 
   /// - Parameters:
   ///   - paths: the paths of the files.
@@ -15,7 +19,12 @@ struct Weigher {
     self.paths = paths
     self.contents = contents
     parts = contents.flatMap(\.parts)
-    partsByName = Dictionary(grouping: parts, by: \.name)
+    classes = Dictionary(grouping: parts.filter(\.isClass), by: \.name)
+    folders = paths.map { $0.split(separator: "/") }
+    for part in parts where !part.isClass {
+      guard let owner = declaration(of: part.name, near: part) else { continue }
+      extensionsOfClasses[[owner.file, owner.nameLine], default: []].append(part)
+    }
   }
 
   /// All controllers, the one that wins most first.
@@ -61,28 +70,22 @@ struct Weigher {
 
   /// The class of a name: of several, as in a folder with several applications, the one in the nearest folder.
   private func declaration(of name: String, near part: Part) -> Part? {
-    let candidates = (partsByName[name] ?? []).filter(\.isClass)
-    return nearest(candidates, to: part)
-  }
-
-  private func nearest(_ candidates: [Part], to part: Part) -> Part? {
+    let candidates = classes[name] ?? []
     guard candidates.count > 1 else { return candidates.first }
-    let distances = candidates.map { distance(paths[$0.file], paths[part.file]) }
+    if let here = candidates.first(where: { $0.file == part.file }) { return here }
+    let distances = candidates.map { distance(folders[$0.file], folders[part.file]) }
     return distances.min().flatMap { distances.firstIndex(of: $0) }.map { candidates[$0] }
   }
 
   /// How many folders lie between two files.
-  private func distance(_ first: String, _ second: String) -> Int {
-    let (first, second) = (first.split(separator: "/"), second.split(separator: "/"))
+  private func distance(_ first: [Substring], _ second: [Substring]) -> Int {
     let shared = zip(first, second).prefix { $0 == $1 }.count
     return first.count + second.count - 2 * shared
   }
 
   /// The extensions of a class, in whatever files.
   private func extensions(of part: Part) -> [Part] {
-    (partsByName[part.name] ?? []).filter { other in
-      !other.isClass && declaration(of: part.name, near: other).map { $0.file == part.file } == true
-    }
+    extensionsOfClasses[[part.file, part.nameLine]] ?? []
   }
 
   // MARK: - Weighing one
@@ -121,7 +124,7 @@ struct Weigher {
     let names = Set(parts.map(\.name))
     let isAlone = content.otherTypes.isEmpty
       && content.parts.allSatisfy { part in
-        names.contains { part.name == $0 || part.name.hasPrefix($0 + ".") }
+        names.contains { part.name == $0 || part.name.hasPrefix("\($0).") }
       }
     if isAlone { return Array(1...max(content.lineCount, 1)) }
     return Set(parts.flatMap { Array($0.lines) }).sorted()
