@@ -42,7 +42,9 @@ struct Weigher {
 
   private func isController(_ part: Part, seen: Set<String>) -> Bool {
     let inherited = part.inherited + extensions(of: part).flatMap(\.inherited)
-    if inherited.contains(where: { isController(named: $0, from: part, seen: seen) }) { return true }
+    if inherited.contains(where: { isController(named: $0, from: part, seen: seen) }) {
+      return true
+    }
     // A superclass that isn't among the files, or a class of Objective-C without its header.
     guard inherited.allSatisfy({ declaration(of: $0, near: part) == nil }) else { return false }
     let overrides = part.members.contains { member in
@@ -100,7 +102,8 @@ struct Weigher {
       let here = all.filter { $0.file == file && $0.isCounted }
       for member in here.flatMap(\.members) { sorter.sort(member) }
       let nested = others.filter { $0.file == file && $0.name.hasPrefix(part.name + ".") }
-      for line in lines(of: here, in: file) where !nested.contains(where: { $0.lines.contains(line) }) {
+      for line in lines(of: here, in: file)
+      where !nested.contains(where: { $0.lines.contains(line) }) {
         total += 1
         places[sorter.kinds[line] ?? .other, default: []].append((file, line))
       }
@@ -110,7 +113,9 @@ struct Weigher {
       name: part.name, file: paths[part.file], line: part.nameLine, lines: total,
       gain: spending.reduce(0) { $0 + $1.gain },
       spending: spending.enumerated().sorted { first, second in
-        let (isFirstOther, isSecondOther) = (first.element.kind == .other, second.element.kind == .other)
+        let (isFirstOther, isSecondOther) = (
+          first.element.kind == .other, second.element.kind == .other
+        )
         if isFirstOther != isSecondOther { return isSecondOther }
         return (second.element.lines, first.offset) < (first.element.lines, second.offset)
       }.map(\.element),
@@ -122,7 +127,8 @@ struct Weigher {
   private func lines(of parts: [Part], in file: Int) -> [Int] {
     let content = contents[file]
     let names = Set(parts.map(\.name))
-    let isAlone = content.otherTypes.isEmpty
+    let isAlone =
+      content.otherTypes.isEmpty
       && content.parts.allSatisfy { part in
         names.contains { part.name == $0 || part.name.hasPrefix("\($0).") }
       }
@@ -134,7 +140,8 @@ struct Weigher {
     var ranges: [Weight.Lines] = []
     for place in places {
       if let last = ranges.last, last.file == paths[place.file], last.last + 1 == place.line {
-        ranges[ranges.count - 1] = Weight.Lines(file: last.file, first: last.first, last: place.line)
+        ranges[ranges.count - 1] = Weight.Lines(
+          file: last.file, first: last.first, last: place.line)
       } else {
         ranges.append(
           Weight.Lines(file: paths[place.file], first: place.line, last: place.line))
@@ -161,7 +168,8 @@ struct Weigher {
   private func sharedVariables(of members: [Member]) -> [Weight.SharedVariable] {
     let words = members.map { Set($0.allTokens) }
     return members.compactMap { property in
-      guard property.form == .property, property.isVariable, !property.isOutlet, !property.name.isEmpty,
+      guard property.form == .property, property.isVariable, !property.isOutlet,
+        !property.name.isEmpty,
         !property.types.contains(where: Sorter.isViewClass), !Sorter.makesView(property.tokens)
       else { return nil }
       let users = zip(members, words).count { member, words in
@@ -174,7 +182,8 @@ struct Weigher {
 
   /// Classes whose shared object is the system, not state of the application's.
   private static let systems: Set<String> = [
-    "NotificationCenter", "NSNotificationCenter", "FileManager", "NSFileManager", "Bundle", "UIScreen", "UIDevice",
+    "NotificationCenter", "NSNotificationCenter", "FileManager", "NSFileManager", "Bundle",
+    "UIScreen", "UIDevice",
     "Locale", "Calendar", "UIApplication", "URLSession", "TimeZone", "NSURLSession", "Thread",
   ]
 
