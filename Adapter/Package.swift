@@ -25,7 +25,8 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]),
+      ],
+      exclude: ["Weighing.md"]),
     .executableTarget(
       name: "GossamerAdapterTool",
       dependencies: [

@@ -6,6 +6,7 @@ import Foundation
 
 /// `gossamer weigh`: which controllers are heavy, and what thins them.
 public struct WeighCommand: ParsableCommand {
+  /// Its name and its help.
   public static let configuration = CommandConfiguration(
     commandName: "weigh", abstract: "Says which view controllers are heavy, and what thins them.",
     discussion: """
@@ -42,26 +43,31 @@ public struct WeighCommand: ParsableCommand {
   @Flag(help: "Changes the files, and prints the unified diff.")
   var apply = false
 
+  /// Creates a command whose arguments aren't parsed yet.
   public init() {}
 
+  /// Refuses options that don't fit together.
   public func validate() throws {
     if let limit, limit < 0 {
       throw ValidationError("--limit \(limit): a controller can't have fewer than 0 lines.")
     }
     if patch || apply, format != .text {
-      throw ValidationError("--\(apply ? "apply" : "patch") prints a diff, so --format doesn't fit.")
+      throw ValidationError(
+        "--\(apply ? "apply" : "patch") prints a diff, so --format doesn't fit.")
     }
   }
 
+  /// Weighs, prints, and with `--apply` changes the files.
+  /// - Throws: the exit status.
   public func run() throws {
     do {
       let weighing = try Weighing(paths)
       let report = weighing.report
       if patch || apply {
-        report.problems.forEach { Self.complain($0.description) }
+        for problem in report.problems { Self.complain(problem.description) }
         if apply { try weighing.apply() }
         try Self.write(weighing.diff)
-        report.offenders(limit: limit).forEach { Self.complain($0.overLimit) }
+        for offender in report.offenders(limit: limit) { Self.complain(offender.overLimit) }
       } else {
         try print(report)
       }
@@ -81,7 +87,9 @@ public struct WeighCommand: ParsableCommand {
     case .sarif:
       try Self.write(Self.encoded(SARIFReport(report, limit: limit, site: docs)))
     }
-    if format == .text { report.problems.forEach { Self.complain($0.description) } }
+    if format == .text {
+      for problem in report.problems { Self.complain(problem.description) }
+    }
   }
 
   private static func encoded(_ report: some Encodable) throws -> String {

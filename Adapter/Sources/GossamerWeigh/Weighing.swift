@@ -55,10 +55,12 @@ private struct PatchWork {
   private let paths: [String]
   private let contents: [FileContent]
   private let models: [String: [String: String]]
+  private let partsByName: [String: [Part]]
 
   init(paths: [String], contents: [FileContent]) {
     self.paths = paths
     self.contents = contents
+    partsByName = Dictionary(grouping: contents.flatMap(\.parts), by: \.name)
     let all = contents.flatMap(\.models)
     // Two models of one name: nobody knows which is meant.
     models = Dictionary(all.map { ($0.key, $0.value) }) { _, _ in [:] }
@@ -77,7 +79,7 @@ private struct PatchWork {
     return paths.indices.compactMap { index in
       let path = paths[index]
       guard path.hasSuffix(".swift"), contents[index].problems.isEmpty, let names = names[path],
-        let text = texts.text(of: path)
+        let text = texts.text(of: path), PatchMaker.signs.contains(where: text.contains)
       else { return nil }
       let (patches, after) = PatchMaker.patches(
         for: text, path: path, controllers: names,
@@ -89,8 +91,8 @@ private struct PatchWork {
   }
 
   private func words(of name: String, outside file: Int) -> [String] {
-    contents.indices.filter { $0 != file }.flatMap { contents[$0].parts }
-      .filter { $0.name == name }.flatMap(\.members).flatMap { [$0.name] + $0.allTokens }
+    (partsByName[name] ?? []).filter { $0.file != file }.flatMap(\.members)
+      .flatMap { [$0.name] + $0.allTokens }
   }
 }
 

@@ -29,7 +29,8 @@ import Testing
   @Test func extensionsInOtherFilesCount_ButNotThoseOfAnApplicationBesideIt() throws {
     let source = "// Licence\n\nclass A: UIViewController {\n}\n"
     let folder = try Folder([
-      "One/A.swift": source, "One/A+Rows.swift": "extension A: P {\n  func a() {}\n}\n", "Two/A.swift": source,
+      "One/A.swift": source, "One/A+Rows.swift": "extension A: P {\n  func a() {}\n}\n",
+      "Two/A.swift": source,
     ])
     let report = try folder.report()
     #expect(report.controllers.map(\.lines) == [7, 4])

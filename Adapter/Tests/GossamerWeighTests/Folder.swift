@@ -39,6 +39,7 @@ extension Report {
 extension Weight {
   /// How many lines are spent on each kind, but for the rest.
   var table: [Kind: Int] {
-    Dictionary(uniqueKeysWithValues: spending.filter { $0.kind != .other }.map { ($0.kind, $0.lines) })
+    Dictionary(
+      uniqueKeysWithValues: spending.filter { $0.kind != .other }.map { ($0.kind, $0.lines) })
   }
 }

@@ -26,14 +26,16 @@ import Testing
     Case(code: "func style() { label.font = .body }", expected: [.views: 1]),
     Case(code: "func place() { label.frame = view.bounds }", expected: [.layout: 1]),
     Case(
-      code: "func day() -> String { DateFormatter().string(from: date) }", expected: [.formatting: 1]),
+      code: "func day() -> String { DateFormatter().string(from: date) }",
+      expected: [.formatting: 1]),
     Case(code: "func isPossible(word: String) -> Bool { true }", expected: [.validation: 1]),
     Case(
       code: "func load() { URLSession.shared.dataTask(with: url) { _, _, _ in\n show()\n } }",
       expected: [.networking: 3]),
     Case(code: "func open() { present(other, animated: true) }", expected: [.navigation: 1]),
     Case(
-      code: "func save() { UserDefaults.standard.set(1, forKey: key) }", expected: [.persistence: 1]),
+      code: "func save() { UserDefaults.standard.set(1, forKey: key) }", expected: [.persistence: 1]
+    ),
     Case(code: "func tapped(_ tap: UITapGestureRecognizer) { go() }", expected: [.gestures: 1]),
     Case(code: "func log() { print(\"present UserDefaults URLSession\") }", expected: [:]),
     Case(
@@ -106,7 +108,7 @@ import Testing
     ])
     let weight = try #require(try folder.report().controller("A"))
     #expect(weight.lines == 20)
-    #expect(weight.table == [.views: 1, .rows: 3, .navigation: 6])
+    #expect(weight.table == [.views: 4, .rows: 3, .navigation: 6])
     #expect(weight.protocols == ["UITableViewDataSource"])
     #expect(weight.sharedVariables.map(\.name) == ["data"])
   }

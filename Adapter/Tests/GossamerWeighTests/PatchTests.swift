@@ -36,8 +36,10 @@ import Testing
     return try folder.text("Form.swift")
   }
 
-  private let reverse = "@objc func reverse() { person.name = String((field.text ?? \"\").reversed()) }"
-  private let reverseTarget = "button.addTarget(self, action: #selector(reverse), for: .touchUpInside)"
+  private let reverse =
+    "@objc func reverse() { person.name = String((field.text ?? \"\").reversed()) }"
+  private let reverseTarget =
+    "button.addTarget(self, action: #selector(reverse), for: .touchUpInside)"
 
   @Test func endingEditingBecomesAnIntention() throws {
     let source = controller(
@@ -109,7 +111,8 @@ import Testing
         """, setUp: "observe()",
       intention: "ObserveIntention(from: person, \\.name, to: label, \\.text) { \"\\($0)!\" }"),
     Case(
-      member: "override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); field.becomeFirstResponder() }",
+      member:
+        "override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); field.becomeFirstResponder() }",
       setUp: "", intention: "BecomeFirstResponderIntention(field)"),
     Case(
       member: """
@@ -127,17 +130,34 @@ import Testing
 
   @Test(arguments: [
     // Return false keeps Return from other actions.
-    ("func textFieldShouldReturn(_ t: UITextField) -> Bool { t.resignFirstResponder(); save(); return true }", "field.delegate = self"),
+    (
+      "func textFieldShouldReturn(_ t: UITextField) -> Bool { t.resignFirstResponder(); save(); return true }",
+      "field.delegate = self"
+    ),
     // A document may call it.
-    ("@IBAction func more() { details.isHidden.toggle() }", "button.addTarget(self, action: #selector(more), for: .touchUpInside)"),
+    (
+      "@IBAction func more() { details.isHidden.toggle() }",
+      "button.addTarget(self, action: #selector(more), for: .touchUpInside)"
+    ),
     // Somebody else calls it.
-    ("@objc func more() { details.isHidden.toggle() }\nfunc x() { more() }", "button.addTarget(self, action: #selector(more), for: .touchUpInside)"),
+    (
+      "@objc func more() { details.isHidden.toggle() }\nfunc x() { more() }",
+      "button.addTarget(self, action: #selector(more), for: .touchUpInside)"
+    ),
     // The intention would never be set.
-    ("@objc func more() { details.isHidden.toggle() }", "if x { return }\nbutton.addTarget(self, action: #selector(more), for: .touchUpInside)"),
+    (
+      "@objc func more() { details.isHidden.toggle() }",
+      "if x { return }\nbutton.addTarget(self, action: #selector(more), for: .touchUpInside)"
+    ),
     // It shows more than the model.
-    ("func observe() { withObservationTracking { label.text = person.name + other } onChange: { self.observe() } }", "observe()"),
+    (
+      "func observe() { withObservationTracking { label.text = person.name + other } onChange: { self.observe() } }",
+      "observe()"
+    ),
     // A frame depends on what isn't a number.
-    ("override func viewDidLayoutSubviews() { label.frame = other; field.frame = view.bounds }", ""),
+    (
+      "override func viewDidLayoutSubviews() { label.frame = other; field.frame = view.bounds }", ""
+    ),
   ])
   func nothingIsChanged_WhenItIsNotCertain(_ member: String, _ setUp: String) throws {
     let source = controller(member, setUp: setUp)
@@ -170,7 +190,8 @@ import Testing
   @Test func aDiffIsUnified() {
     let old = "1\n2\n3\n4\n5\n6\n7\n8\n"
     #expect(
-      UnifiedDiff.text(from: old, to: old.replacing("5\n", with: "five\nand\n"), path: "/a/b.swift") == """
+      UnifiedDiff.text(from: old, to: old.replacing("5\n", with: "five\nand\n"), path: "/a/b.swift")
+        == """
         --- a/a/b.swift
         +++ b/a/b.swift
         @@ -2,7 +2,8 @@
@@ -185,6 +206,8 @@ import Testing
          8
 
         """)
-    #expect(UnifiedDiff.text(from: "a", to: "a\n", path: "b").contains("-a\n\\ No newline at end of file\n+a\n"))
+    #expect(
+      UnifiedDiff.text(from: "a", to: "a\n", path: "b").contains(
+        "-a\n\\ No newline at end of file\n+a\n"))
   }
 }

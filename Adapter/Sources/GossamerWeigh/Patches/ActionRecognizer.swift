@@ -11,7 +11,8 @@ enum ActionRecognizer: Recognizer {
   static func findings(in controller: ControllerSyntax) -> [Finding] {
     controller.targets.compactMap { target -> Finding? in
       guard let method = controller.method(of: target), let item = method.item else { return nil }
-      let found = toggle(target, method, controller) ?? validation(target, method, controller)
+      let found =
+        toggle(target, method, controller) ?? validation(target, method, controller)
         ?? change(target, method, controller)
       guard var finding = found else { return nil }
       finding.edits += [.removing(target.statement), .removing(item)]
@@ -32,7 +33,9 @@ enum ActionRecognizer: Recognizer {
     else { return nil }
     let statement = method.statements[0]
     let flips = ["$ . isHidden . toggle ( )", "$ . isHidden = ! $ . isHidden"]
-    guard let match = WordPattern.match(anyOf: flips, statement), Set(match).count == 1 else { return nil }
+    guard let match = WordPattern.match(anyOf: flips, statement), Set(match).count == 1 else {
+      return nil
+    }
     let view = match[0]
     guard let property = controller.properties[view], !property.isOptional else { return nil }
     return Finding(
@@ -52,7 +55,8 @@ enum ActionRecognizer: Recognizer {
     let parameter = method.parameterNames.first
     var rules: [String] = []
     for condition in match[1].split(separator: " && ") {
-      guard let rule = rule(String(condition)), rule.field == target.control || rule.field == parameter
+      guard let rule = rule(String(condition)),
+        rule.field == target.control || rule.field == parameter
       else { return nil }
       rules.append(rule.condition)
     }
@@ -72,7 +76,9 @@ enum ActionRecognizer: Recognizer {
     if let field = WordPattern.match("$ . text ? . isEmpty == false", words)?.first {
       return (field, "!$0.isEmpty")
     }
-    for (sign, property) in [("! ", "isEmpty"), ("", "isEmpty"), ("", "isValidEmail"), ("! ", "isValidEmail")] {
+    for (sign, property) in [
+      ("! ", "isEmpty"), ("", "isEmpty"), ("", "isValidEmail"), ("! ", "isValidEmail"),
+    ] {
       let patterns = WordPattern.readings(of: "\(sign)TEXT . \(property)")
       if let field = WordPattern.match(anyOf: patterns, words)?.first {
         return (field, "\(sign.isEmpty ? "" : "!")$0.\(property)")
@@ -114,7 +120,8 @@ enum ActionRecognizer: Recognizer {
     let container = "\(change.model)Container"
     guard controller.count(of: container) == 0 else { return nil }
     return Finding(
-      summary: "\(change.intention) changes '\(change.model).\(change.property)'; an ObserveIntention shows it.",
+      summary:
+        "\(change.intention) changes '\(change.model).\(change.property)'; an ObserveIntention shows it.",
       preparations: ["let \(container) = ModelContainer(model: \(change.model))"],
       intentions: [
         """
@@ -145,7 +152,8 @@ enum ActionRecognizer: Recognizer {
         model: match[0], property: match[1], field: match[2], intention: "UppercaseIntention",
         arguments: ", locale: Locale(identifier: \"\")")
     }
-    let localized = WordPattern.readings(of: "$ . $ = TEXT . localizedUppercase")
+    let localized =
+      WordPattern.readings(of: "$ . $ = TEXT . localizedUppercase")
       + WordPattern.readings(of: "$ . $ = TEXT . uppercased ( with : . current )")
     return WordPattern.match(anyOf: localized, words).map { match in
       Change(model: match[0], property: match[1], field: match[2], intention: "UppercaseIntention")
@@ -158,7 +166,9 @@ enum ActionRecognizer: Recognizer {
     guard let method = controller.function("viewDidAppear", labels: [""]), let item = method.item,
       let block = method.body
     else { return nil }
-    let found = block.statements.filter { WordPattern.match("$ . becomeFirstResponder ( )", $0.words) != nil }
+    let found = block.statements.filter {
+      WordPattern.match("$ . becomeFirstResponder ( )", $0.words) != nil
+    }
     guard found.count == 1, let statement = found.first,
       let field = statement.words.split(separator: " ").first.map(String.init),
       controller.isCertain(field, fields.union(["UITextView"]))

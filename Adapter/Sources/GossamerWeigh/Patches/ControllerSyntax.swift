@@ -82,7 +82,8 @@ struct ControllerSyntax {
   /// The targets that are added in `viewDidLoad()`.
   var targets: [Target] {
     setUp.compactMap { statement in
-      let methods = ["# selector ( $ )", "# selector ( $ ( _ : ) )"]
+      let methods =
+        ["# selector ( $ )", "# selector ( $ ( _ : ) )"]
         .flatMap { [$0, $0.replacing("( $", with: "( \(declaration.name.text) . $")] }
         + ["\(declaration.name.text) . $"]
       let patterns = methods.map { "$ . addTarget ( self , action : \($0) , for : . $ )" }

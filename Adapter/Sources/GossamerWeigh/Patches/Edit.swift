@@ -23,7 +23,9 @@ struct Edit: Sendable {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
     for (_, edit) in sorted {
-      guard edit.range.lowerBound >= position, edit.range.upperBound <= bytes.count else { return nil }
+      guard edit.range.lowerBound >= position, edit.range.upperBound <= bytes.count else {
+        return nil
+      }
       result += bytes[position..<edit.range.lowerBound]
       result += Array(edit.text.utf8)
       position = edit.range.upperBound
@@ -40,7 +42,11 @@ extension Edit {
     var attached = 0
     var newlines = 0
     while let piece = pieces.last {
-      if case .newlines(let count) = piece { newlines += count } else if !piece.isBlank { newlines = 0 }
+      if case .newlines(let count) = piece {
+        newlines += count
+      } else if !piece.isBlank {
+        newlines = 0
+      }
       if case .carriageReturnLineFeeds(let count) = piece { newlines += count }
       attached += piece.sourceLength.utf8Length
       pieces.removeLast()

@@ -13,12 +13,16 @@ enum LayoutRecognizer: Recognizer {
 
   /// Words that a frame may be computed with, beside numbers, constants and other frames.
   private static let permitted: Set<String> = [
-    "CGRect", "x", "y", "width", "height", "max", "min", "insetBy", "dx", "dy", "offsetBy", "origin", "size", "minX", "minY",
-    "midX", "midY", "maxX", "maxY", "(", ")", ",", ":", ".", "+", "-", "*", "/", "bounds", "safeAreaInsets", "top", "left",
+    "CGRect", "x", "y", "width", "height", "max", "min", "insetBy", "dx", "dy", "offsetBy",
+    "origin", "size", "minX", "minY",
+    "midX", "midY", "maxX", "maxY", "(", ")", ",", ":", ".", "+", "-", "*", "/", "bounds",
+    "safeAreaInsets", "top", "left",
     "bottom", "right",
   ]
 
-  private static func finding(_ method: FunctionDeclSyntax, _ controller: ControllerSyntax) -> Finding? {
+  private static func finding(_ method: FunctionDeclSyntax, _ controller: ControllerSyntax)
+    -> Finding?
+  {
     guard let body = method.body else { return nil }
     let layout = layoutName(of: controller.declaration.name.text)
     guard controller.count(of: layout) == 0, controller.count(of: "layout") == 0 else { return nil }
@@ -78,7 +82,9 @@ enum LayoutRecognizer: Recognizer {
   private static func isLength(_ words: String, _ value: String) -> Bool {
     if words.contains(" : CGFloat =") { return true }
     return !value.contains("CGRect") && !value.contains("insetBy") && !value.contains("offsetBy")
-      && ["width", "height", "midX", "midY", "maxX", "maxY"].contains { value.contains("bounds.\($0)") }
+      && ["width", "height", "midX", "midY", "maxX", "maxY"].contains {
+        value.contains("bounds.\($0)")
+      }
   }
 
   /// The expression as a member of the layout has it; nil if it depends on anything else.
@@ -101,7 +107,8 @@ enum LayoutRecognizer: Recognizer {
       let last = index > 0 ? tokens[index - 1] : ""
       let before = index > 1 ? tokens[index - 2] : "("
       let followsSign = last == "-" && ["(", ",", ":", "+", "-", "*", "/"].contains(before)
-      let isTight = index == 0 || ["(", "."].contains(last) || [")", ",", ".", ":"].contains(token)
+      let isTight =
+        index == 0 || ["(", "."].contains(last) || [")", ",", ".", ":"].contains(token)
         || (token == "(" && last.first?.isLetter == true) || followsSign
       text += isTight ? token : " \(token)"
     }
@@ -112,7 +119,8 @@ enum LayoutRecognizer: Recognizer {
     _ edit: Edit, _ layout: String, usesInsets: Bool, in body: CodeBlockSyntax
   ) -> Edit {
     guard edit.text.hasPrefix("LAYOUT") else { return edit }
-    let arguments = "bounds: view.bounds" + (usesInsets ? ", safeAreaInsets: view.safeAreaInsets" : "")
+    let arguments =
+      "bounds: view.bounds" + (usesInsets ? ", safeAreaInsets: view.safeAreaInsets" : "")
     let indentation = body.statements.first?.leadingTrivia.indentation ?? "    "
     let made = "let layout = \(layout)(\(arguments))\n\(indentation)"
     return Edit(edit.range, made + edit.text.dropFirst("LAYOUT".count))
@@ -121,7 +129,8 @@ enum LayoutRecognizer: Recognizer {
   private static func declaration(
     _ layout: String, _ members: [String], usesInsets: Bool
   ) -> String {
-    let inputs = ["  var bounds: CGRect"] + (usesInsets ? ["  var safeAreaInsets: UIEdgeInsets"] : [])
+    let inputs =
+      ["  var bounds: CGRect"] + (usesInsets ? ["  var safeAreaInsets: UIEdgeInsets"] : [])
     return """
       /// Where the views are.
       nonisolated struct \(layout): Equatable {

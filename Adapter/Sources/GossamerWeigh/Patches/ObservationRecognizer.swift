@@ -36,7 +36,8 @@ enum ObservationRecognizer: Recognizer {
   /// Whether a closure does nothing but call the method again, on the main actor.
   private static func repeats(_ closure: ClosureExprSyntax, _ name: String) -> Bool {
     let permitted: Set<String> = [
-      "{", "}", "[", "]", "weak", "self", "in", "Task", "@", "MainActor", "DispatchQueue", ".", "main", "async", "(",
+      "{", "}", "[", "]", "weak", "self", "in", "Task", "@", "MainActor", "DispatchQueue", ".",
+      "main", "async", "(",
       ")", "?", "guard", "let", "else", "return", name,
     ]
     let tokens = closure.tokens(viewMode: .sourceAccurate).map(\.text)
@@ -48,7 +49,8 @@ enum ObservationRecognizer: Recognizer {
     "text": ["UILabel", "UITextField", "UITextView"],
     "isEnabled": ["UIButton", "UITextField", "UISwitch", "UISlider"],
     "isHidden": ["UILabel", "UIButton", "UITextField", "UIView", "UIImageView", "UIStackView"],
-    "isOn": ["UISwitch"], "value": ["UISlider"], "progress": ["UIProgressView"], "image": ["UIImageView"],
+    "isOn": ["UISwitch"], "value": ["UISlider"], "progress": ["UIProgressView"],
+    "image": ["UIImageView"],
   ]
 
   private static func intention(
@@ -62,7 +64,8 @@ enum ObservationRecognizer: Recognizer {
     let reader = ModelReader(controller)
     reader.walk(value)
     guard reader.isPure, reader.reads.count == 1, let read = reader.reads.first else { return nil }
-    let head = "ObserveIntention(from: \(read.model), \\.\(read.property), to: \(match[0]), \\.\(match[1]))"
+    let head =
+      "ObserveIntention(from: \(read.model), \\.\(read.property), to: \(match[0]), \\.\(match[1]))"
     if value.words == "\(read.model) . \(read.property)" { return head }
     let start = value.positionAfterSkippingLeadingTrivia.utf8Offset
     let range = (read.range.lowerBound - start)..<(read.range.upperBound - start)

@@ -7,7 +7,13 @@ import SwiftSyntax
 /// Writes out what the recognisers are certain about, as one patch a controller.
 struct PatchMaker {
   private static let recognizers: [any Recognizer.Type] = [
-    TextFieldRecognizer.self, ActionRecognizer.self, ObservationRecognizer.self, LayoutRecognizer.self,
+    TextFieldRecognizer.self, ActionRecognizer.self, ObservationRecognizer.self,
+    LayoutRecognizer.self,
+  ]
+
+  /// Words of which a file has one, or no recogniser finds anything in it.
+  static let signs = [
+    "addTarget(", "textField", "becomeFirstResponder", "withObservationTracking", "LayoutSubviews",
   ]
 
   /// The patches for the controllers in a file, and the text with all of them.
@@ -53,7 +59,8 @@ struct PatchMaker {
   // MARK: - Where the new lines go
 
   private static func edits(
-    for findings: [Finding], in controller: ControllerSyntax, of tree: SourceFileSyntax, _ text: String
+    for findings: [Finding], in controller: ControllerSyntax, of tree: SourceFileSyntax,
+    _ text: String
   ) -> [Edit]? {
     var edits = findings.flatMap(\.edits)
     let unit = controller.indentation
@@ -70,14 +77,16 @@ struct PatchMaker {
       let end = tree.endPosition.utf8Offset
       let separator = text.hasSuffix("\n") ? "\n" : "\n\n"
       edits.append(
-        Edit(end..<end, separator + declarations.map { indented($0, unit) }.joined(separator: "\n")))
+        Edit(end..<end, separator + declarations.map { indented($0, unit) }.joined(separator: "\n"))
+      )
     }
     return edits
   }
 
   /// The statement that sets the intentions, at the end of `viewDidLoad()`.
   private static func insertion(
-    of intentions: [String], after preparations: [String], in controller: ControllerSyntax, unit: String
+    of intentions: [String], after preparations: [String], in controller: ControllerSyntax,
+    unit: String
   ) -> Edit? {
     guard controller.count(of: "intentions") == 0 else { return nil }
     let superclass = controller.declaration.inheritanceClause?.inheritedTypes.first?.type

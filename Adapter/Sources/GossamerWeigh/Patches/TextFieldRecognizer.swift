@@ -14,7 +14,8 @@ enum TextFieldRecognizer: Recognizer {
     var findings: [Finding] = []
     var removed: [FunctionDeclSyntax] = []
     for method in methods {
-      guard let item = method.item, controller.count(of: method.name.text) == count(of: method, in: methods),
+      guard let item = method.item,
+        controller.count(of: method.name.text) == count(of: method, in: methods),
         !controller.isUsedElsewhere(".\(method.name.text)(")
       else { continue }
       if endsEditing(method, madeInCode: fields.allSatisfy { !isOutlet($0.name, controller) }) {
@@ -44,7 +45,8 @@ enum TextFieldRecognizer: Recognizer {
     return findings
   }
 
-  private static func count(of method: FunctionDeclSyntax, in methods: [FunctionDeclSyntax]) -> Int {
+  private static func count(of method: FunctionDeclSyntax, in methods: [FunctionDeclSyntax]) -> Int
+  {
     // `textField` is also the name of the methods' parameters, so it says nothing about callers.
     if method.name.text == "textField" { return count(ofTextFieldIn: methods) }
     return methods.count { $0.name.text == method.name.text }
@@ -69,7 +71,9 @@ enum TextFieldRecognizer: Recognizer {
     var fields: [(name: String, statement: CodeBlockItemSyntax)] = []
     var others = 0
     for statement in controller.setUp {
-      guard let name = WordPattern.match("$ . delegate = self", statement.words)?.first else { continue }
+      guard let name = WordPattern.match("$ . delegate = self", statement.words)?.first else {
+        continue
+      }
       if controller.isCertain(name, ["UITextField", "MulticastTextField"]) {
         fields.append((name, statement))
       } else if controller.properties[name]?.type?.hasPrefix("UIT") == true {
@@ -80,7 +84,8 @@ enum TextFieldRecognizer: Recognizer {
     }
     let parts = [controller.declaration.words] + controller.extensions.map(\.words)
     let assignments = parts.reduce(0) { count, words in
-      count + words.split(separator: " . delegate = self", omittingEmptySubsequences: false).count - 1
+      count + words.split(separator: " . delegate = self", omittingEmptySubsequences: false).count
+        - 1
     }
     let connected = Set(fields.map(\.name))
     let isComplete = controller.properties.values.allSatisfy { property in
@@ -104,7 +109,8 @@ enum TextFieldRecognizer: Recognizer {
         ends.contains(first) || ends.map({ "_ = \($0)" }).contains(first)
       else { return false }
       // False also keeps Return from other actions, which only a document can have connected here.
-      return method.statements[1] == "return true" || (madeInCode && method.statements[1] == "return false")
+      return method.statements[1] == "return true"
+        || (madeInCode && method.statements[1] == "return false")
     }
   }
 
@@ -116,7 +122,9 @@ enum TextFieldRecognizer: Recognizer {
     let body = method.statements.joined(separator: " ; ")
     // The two ways in which it is written everywhere: the new text, or its length.
     for comparison in ["<=", "<"] {
-      for (end, refusal) in [("true", "true"), ("true", "false"), ("false", "true"), ("false", "false")] {
+      for (end, refusal) in [
+        ("true", "true"), ("true", "false"), ("false", "true"), ("false", "false"),
+      ] {
         let range1 = """
           guard let $ = Range ( \(range) , in : $ ) else { return \(end) } ; let $ = $ . replacingCharacters \
           ( in : $ , with : \(string) ) ; return $ . count \(comparison) $
@@ -174,7 +182,8 @@ enum TextFieldRecognizer: Recognizer {
 
   private static func entry(in clause: InheritanceClauseSyntax) -> Edit? {
     let types = Array(clause.inheritedTypes)
-    guard let index = types.firstIndex(where: { $0.type.trimmedDescription == "UITextFieldDelegate" }),
+    guard
+      let index = types.firstIndex(where: { $0.type.trimmedDescription == "UITextFieldDelegate" }),
       index > 0
     else { return nil }
     let end = types[index].type.endPositionBeforeTrailingTrivia.utf8Offset

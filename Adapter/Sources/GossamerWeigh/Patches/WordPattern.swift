@@ -21,7 +21,8 @@ enum WordPattern {
         return captures
       }
       if part == "$" {
-        guard let first = words[index].first, first.isLetter || first.isNumber || first == "_" else {
+        guard let first = words[index].first, first.isLetter || first.isNumber || first == "_"
+        else {
           return nil
         }
         captures.append(String(words[index]))

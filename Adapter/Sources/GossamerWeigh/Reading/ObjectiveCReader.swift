@@ -53,7 +53,10 @@ struct ObjectiveCReader {
 
   private mutating func readPart(isClass: Bool) {
     let start = index
-    guard let name = text(1) else { return index += 1 }
+    guard let name = text(1) else {
+      index += 1
+      return
+    }
     index += 2
     var part = Part(
       name: name, isClass: isClass, isCounted: !isHeader, inherited: [], file: file,
@@ -146,7 +149,8 @@ struct ObjectiveCReader {
   }
 
   private static let compound: Set<String> = [
-    "if", "else", "for", "while", "do", "switch", "{", "@try", "@catch", "@finally", "@autoreleasepool",
+    "if", "else", "for", "while", "do", "switch", "{", "@try", "@catch", "@finally",
+    "@autoreleasepool",
     "@synchronized",
   ]
   private static let continuation: Set<String> = ["else", "while", "@catch", "@finally"]

@@ -63,7 +63,8 @@ struct SourceFiles {
         names = try manager.contentsOfDirectory(atPath: next).sorted()
       } catch {
         problems.append(
-          Problem(file: next, line: nil, message: "can't be read, and is left out: \(reason(error))"))
+          Problem(
+            file: next, line: nil, message: "can't be read, and is left out: \(reason(error))"))
         continue
       }
       var inside: [String] = []
@@ -82,7 +83,8 @@ struct SourceFiles {
           problems.append(
             Problem(
               file: path, line: nil,
-              message: "is a symbolic link, and isn't followed. Name it to weigh what it leads to."))
+              message: "is a symbolic link, and isn't followed. Name it to weigh what it leads to.")
+          )
         default: break
         }
       }

@@ -79,7 +79,8 @@ struct SwiftReader {
   }
 
   private mutating func add(
-    _ declaration: some DeclGroupSyntax, name: [String], isClass: Bool, at nameNode: some SyntaxProtocol
+    _ declaration: some DeclGroupSyntax, name: [String], isClass: Bool,
+    at nameNode: some SyntaxProtocol
   ) {
     let inherited = declaration.inheritanceClause?.inheritedTypes.flatMap {
       TypeName.names(of: $0.type)
@@ -114,7 +115,9 @@ private enum ModelVariables {
     for member in declaration.memberBlock.members {
       guard let variable = member.decl.as(VariableDeclSyntax.self),
         variable.bindingSpecifier.text == "var",
-        variable.modifiers.allSatisfy({ !["private", "fileprivate", "static"].contains($0.name.text) })
+        variable.modifiers.allSatisfy({
+          !["private", "fileprivate", "static"].contains($0.name.text)
+        })
       else { continue }
       for binding in variable.bindings {
         types[binding.pattern.trimmedDescription] = type(of: binding)
@@ -184,7 +187,8 @@ enum SwiftLines {
         commentLines += newlines
         newlines = 0
       case .blockComment(let text), .docBlockComment(let text):
-        commentLines += newlines + text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        commentLines +=
+          newlines + text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
         newlines = 0
       default: break
       }

@@ -127,7 +127,8 @@ struct SARIFReport: Encodable {
   private static func result(
     of spending: Weight.Spending, in controller: Weight, index: Int
   ) -> Result? {
-    guard spending.gain > 0, let technique = spending.kind.technique, let first = spending.places.first
+    guard spending.gain > 0, let technique = spending.kind.technique,
+      let first = spending.places.first
     else { return nil }
     return Result(
       ruleId: spending.kind.rawValue, ruleIndex: index, level: "note",

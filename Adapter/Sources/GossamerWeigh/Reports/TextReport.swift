@@ -120,7 +120,8 @@ struct TextReport {
 
   private func describe(_ patch: Patch) -> [String] {
     ["  \(patch.file):\(patch.line)"] + wrap("  ", patch.summary, indentation: 4)
-      + patch.diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+      + patch.diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
+        String.init)
   }
 
   private var offenders: [String] {

@@ -41,15 +41,20 @@ public enum Kind: String, CaseIterable, Codable, Sendable {
     case .views:
       Technique(
         article: "SmarterViews", remaining: 2,
-        advice: "A view of its own makes and configures its parts; the controller is a ContentViewController.")
+        advice:
+          "A view of its own makes and configures its parts; the controller is a ContentViewController."
+      )
     case .layout:
       Technique(
         article: "SmarterViews", remaining: 0,
-        advice: "The view places its parts: by constraints of its own, or from a layout that is a value.")
+        advice:
+          "The view places its parts: by constraints of its own, or from a layout that is a value.")
     case .rows:
       Technique(
         article: "TableCoordinators", remaining: 4,
-        advice: "A TableCoordinator has the items, a SelectionIntention the taps, a RefreshIntention the pulls.")
+        advice:
+          "A TableCoordinator has the items, a SelectionIntention the taps, a RefreshIntention the pulls."
+      )
     case .delegate:
       Technique(
         article: "MulticastDelegates", remaining: 1,
@@ -57,7 +62,9 @@ public enum Kind: String, CaseIterable, Codable, Sendable {
     case .values:
       Technique(
         article: "ModelsAndObservation", remaining: nil,
-        advice: "An ObserveIntention, or updateProperties(), shows a property: one line each, in one place.")
+        advice:
+          "An ObserveIntention, or updateProperties(), shows a property: one line each, in one place."
+      )
     case .formatting:
       Technique(
         article: "ViewModels", remaining: 0,
@@ -69,11 +76,13 @@ public enum Kind: String, CaseIterable, Codable, Sendable {
     case .networking:
       Technique(
         article: "ViewModels", remaining: 1,
-        advice: "A view model fetches; the controller calls it by task(id:), which ends with the screen.")
+        advice:
+          "A view model fetches; the controller calls it by task(id:), which ends with the screen.")
     case .navigation:
       Technique(
         article: "NavigationByModel", remaining: 1,
-        advice: "A ShowIntention shows the screen or the alert that a property of the model asks for.")
+        advice:
+          "A ShowIntention shows the screen or the alert that a property of the model asks for.")
     case .persistence:
       Technique(
         article: "SmarterViews", remaining: 1,

@@ -50,7 +50,8 @@ struct MemberRule: Sendable {
 
   func matches(_ member: Member) -> Bool {
     guard member.form == .method else { return false }
-    if checksText, member.name.hasPrefix("is"), ["String", "NSString"].contains(member.types.first) {
+    if checksText, member.name.hasPrefix("is"), ["String", "NSString"].contains(member.types.first)
+    {
       return true
     }
     return names.contains { member.name.hasPrefix($0) }

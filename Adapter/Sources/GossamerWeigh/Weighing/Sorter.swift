@@ -34,7 +34,9 @@ struct Sorter {
   }
 
   private func kind(ofProperty property: Member) -> Kind? {
-    if let kind = Rules.words.first(where: { $0.signs.match(property.tokens) })?.kind, kind != .values {
+    if let kind = Rules.words.first(where: { $0.signs.match(property.tokens) })?.kind,
+      kind != .values
+    {
       return kind
     }
     let isView = property.types.contains(where: Self.isViewClass) || Self.makesView(property.tokens)
@@ -145,7 +147,9 @@ struct Sorter {
     guard properties[ownerName] == .views || Self.isViewName(ownerName) || path.contains("layer")
     else { return nil }
     if last == "delegate" {
-      let isList = ["table", "collection", "picker"].contains { ownerName.lowercased().contains($0) }
+      let isList = ["table", "collection", "picker"].contains {
+        ownerName.lowercased().contains($0)
+      }
       return isList ? .rows : .delegate
     }
     if Rules.places.contains(last) { return .layout }
@@ -155,7 +159,9 @@ struct Sorter {
 
   /// Whether a view gets a fixed value while the screen is made.
   private func isSetUp(_ tokens: [String]) -> Bool {
-    guard ["init", "loadView", "viewDidLoad", "awakeFromNib"].contains(member.name) else { return false }
+    guard ["init", "loadView", "viewDidLoad", "awakeFromNib"].contains(member.name) else {
+      return false
+    }
     let values = tokens.drop { $0 != "=" && $0 != "(" && $0 != ":" }
     let names = values.filter { $0.first?.isLetter == true && !Self.fixedWords.contains($0) }
     return names.isEmpty && values.contains { $0.hasPrefix("\"") || $0 == "true" || $0 == "false" }

@@ -6,7 +6,11 @@ struct Weigher {
   private let paths: [String]
   private let contents: [FileContent]
   private let parts: [Part]
-  private let partsByName: [String: [Part]]
+  private let classes: [String: [Part]]
+  private let folders: [[Substring]]
+
+  /// The extensions of each class, by the file and the line of the class.
+  private var extensionsOfClasses: [[Int]: [Part]] = [:]
 
   /// - Parameters:
   ///   - paths: the paths of the files.
@@ -15,7 +19,12 @@ struct Weigher {
     self.paths = paths
     self.contents = contents
     parts = contents.flatMap(\.parts)
-    partsByName = Dictionary(grouping: parts, by: \.name)
+    classes = Dictionary(grouping: parts.filter(\.isClass), by: \.name)
+    folders = paths.map { $0.split(separator: "/") }
+    for part in parts where !part.isClass {
+      guard let owner = declaration(of: part.name, near: part) else { continue }
+      extensionsOfClasses[[owner.file, owner.nameLine], default: []].append(part)
+    }
   }
 
   /// All controllers, the one that wins most first.
@@ -33,7 +42,9 @@ struct Weigher {
 
   private func isController(_ part: Part, seen: Set<String>) -> Bool {
     let inherited = part.inherited + extensions(of: part).flatMap(\.inherited)
-    if inherited.contains(where: { isController(named: $0, from: part, seen: seen) }) { return true }
+    if inherited.contains(where: { isController(named: $0, from: part, seen: seen) }) {
+      return true
+    }
     // A superclass that isn't among the files, or a class of Objective-C without its header.
     guard inherited.allSatisfy({ declaration(of: $0, near: part) == nil }) else { return false }
     let overrides = part.members.contains { member in
@@ -61,28 +72,22 @@ struct Weigher {
 
   /// The class of a name: of several, as in a folder with several applications, the one in the nearest folder.
   private func declaration(of name: String, near part: Part) -> Part? {
-    let candidates = (partsByName[name] ?? []).filter(\.isClass)
-    return nearest(candidates, to: part)
-  }
-
-  private func nearest(_ candidates: [Part], to part: Part) -> Part? {
+    let candidates = classes[name] ?? []
     guard candidates.count > 1 else { return candidates.first }
-    let distances = candidates.map { distance(paths[$0.file], paths[part.file]) }
+    if let here = candidates.first(where: { $0.file == part.file }) { return here }
+    let distances = candidates.map { distance(folders[$0.file], folders[part.file]) }
     return distances.min().flatMap { distances.firstIndex(of: $0) }.map { candidates[$0] }
   }
 
   /// How many folders lie between two files.
-  private func distance(_ first: String, _ second: String) -> Int {
-    let (first, second) = (first.split(separator: "/"), second.split(separator: "/"))
+  private func distance(_ first: [Substring], _ second: [Substring]) -> Int {
     let shared = zip(first, second).prefix { $0 == $1 }.count
     return first.count + second.count - 2 * shared
   }
 
   /// The extensions of a class, in whatever files.
   private func extensions(of part: Part) -> [Part] {
-    (partsByName[part.name] ?? []).filter { other in
-      !other.isClass && declaration(of: part.name, near: other).map { $0.file == part.file } == true
-    }
+    extensionsOfClasses[[part.file, part.nameLine]] ?? []
   }
 
   // MARK: - Weighing one
@@ -97,7 +102,8 @@ struct Weigher {
       let here = all.filter { $0.file == file && $0.isCounted }
       for member in here.flatMap(\.members) { sorter.sort(member) }
       let nested = others.filter { $0.file == file && $0.name.hasPrefix(part.name + ".") }
-      for line in lines(of: here, in: file) where !nested.contains(where: { $0.lines.contains(line) }) {
+      for line in lines(of: here, in: file)
+      where !nested.contains(where: { $0.lines.contains(line) }) {
         total += 1
         places[sorter.kinds[line] ?? .other, default: []].append((file, line))
       }
@@ -107,7 +113,9 @@ struct Weigher {
       name: part.name, file: paths[part.file], line: part.nameLine, lines: total,
       gain: spending.reduce(0) { $0 + $1.gain },
       spending: spending.enumerated().sorted { first, second in
-        let (isFirstOther, isSecondOther) = (first.element.kind == .other, second.element.kind == .other)
+        let (isFirstOther, isSecondOther) = (
+          first.element.kind == .other, second.element.kind == .other
+        )
         if isFirstOther != isSecondOther { return isSecondOther }
         return (second.element.lines, first.offset) < (first.element.lines, second.offset)
       }.map(\.element),
@@ -119,9 +127,10 @@ struct Weigher {
   private func lines(of parts: [Part], in file: Int) -> [Int] {
     let content = contents[file]
     let names = Set(parts.map(\.name))
-    let isAlone = content.otherTypes.isEmpty
+    let isAlone =
+      content.otherTypes.isEmpty
       && content.parts.allSatisfy { part in
-        names.contains { part.name == $0 || part.name.hasPrefix($0 + ".") }
+        names.contains { part.name == $0 || part.name.hasPrefix("\($0).") }
       }
     if isAlone { return Array(1...max(content.lineCount, 1)) }
     return Set(parts.flatMap { Array($0.lines) }).sorted()
@@ -131,7 +140,8 @@ struct Weigher {
     var ranges: [Weight.Lines] = []
     for place in places {
       if let last = ranges.last, last.file == paths[place.file], last.last + 1 == place.line {
-        ranges[ranges.count - 1] = Weight.Lines(file: last.file, first: last.first, last: place.line)
+        ranges[ranges.count - 1] = Weight.Lines(
+          file: last.file, first: last.first, last: place.line)
       } else {
         ranges.append(
           Weight.Lines(file: paths[place.file], first: place.line, last: place.line))
@@ -158,7 +168,8 @@ struct Weigher {
   private func sharedVariables(of members: [Member]) -> [Weight.SharedVariable] {
     let words = members.map { Set($0.allTokens) }
     return members.compactMap { property in
-      guard property.form == .property, property.isVariable, !property.isOutlet, !property.name.isEmpty,
+      guard property.form == .property, property.isVariable, !property.isOutlet,
+        !property.name.isEmpty,
         !property.types.contains(where: Sorter.isViewClass), !Sorter.makesView(property.tokens)
       else { return nil }
       let users = zip(members, words).count { member, words in
@@ -171,7 +182,8 @@ struct Weigher {
 
   /// Classes whose shared object is the system, not state of the application's.
   private static let systems: Set<String> = [
-    "NotificationCenter", "NSNotificationCenter", "FileManager", "NSFileManager", "Bundle", "UIScreen", "UIDevice",
+    "NotificationCenter", "NSNotificationCenter", "FileManager", "NSFileManager", "Bundle",
+    "UIScreen", "UIDevice",
     "Locale", "Calendar", "UIApplication", "URLSession", "TimeZone", "NSURLSession", "Thread",
   ]
 
