@@ -111,6 +111,8 @@ nonisolated enum LocalizedTexts {
 // Foundation has a function of this name on Linux too, which doesn't know the user's language. It has default values for
 // parameters that these don't have, so the compiler prefers these.
 
+// Foundation's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The text for a key in the user's language, from `Localizable.strings` or a string catalog `Localizable.xcstrings`
 /// among the application's resources; the key itself if there is none. The language is that of the environment, as for
 /// storyboards: the first of `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
@@ -121,6 +123,8 @@ nonisolated public func NSLocalizedString(_ key: String, comment: String) -> Str
   NSLocalizedString(key, tableName: "", bundle: .main, value: "", comment: comment)
 }
 
+// Foundation's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The text for a key in a table of the application's resources; see ``NSLocalizedString(_:comment:)``.
 /// - Parameter tableName: the name of the table, without its extension.
 nonisolated public func NSLocalizedString(
@@ -129,18 +133,24 @@ nonisolated public func NSLocalizedString(
   NSLocalizedString(key, tableName: tableName, bundle: .main, value: "", comment: comment)
 }
 
+// Foundation's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The text for a key among a bundle's resources; see ``NSLocalizedString(_:comment:)``.
 nonisolated public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String
 {
   NSLocalizedString(key, tableName: "", bundle: bundle, value: "", comment: comment)
 }
 
+// Foundation's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The text for a key; see ``NSLocalizedString(_:comment:)``.
 /// - Parameter value: what is returned if there is no text; the key if it is empty.
 nonisolated public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   NSLocalizedString(key, tableName: "", bundle: .main, value: value, comment: comment)
 }
 
+// Foundation's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The text for a key in a table of a bundle's resources; see ``NSLocalizedString(_:comment:)``.
 /// - Parameters:
 ///   - tableName: the name of the table, without its extension; empty for `Localizable`.
