@@ -31,6 +31,8 @@ let package = Package(
     .systemLibrary(
       name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
     .systemLibrary(
+      name: "CEnchant", pkgConfig: "enchant-2", providers: [.apt(["libenchant-2-dev"])]),
+    .systemLibrary(
       name: "CGTK", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .systemLibrary(name: "CTypeRecords"),
 
@@ -51,6 +53,12 @@ let package = Package(
       ]),
     .target(name: "GossamerData", dependencies: ["CGIO"]),
     .target(name: "GossamerNetwork", dependencies: ["GossamerSupport", "CSoup"]),
+
+    .target(
+      name: "GossamerTextChecker",
+      dependencies: [
+        "GossamerSupport", "CEnchant", .product(name: "Logging", package: "swift-log"),
+      ]),
 
     // Views, controllers, intentions, documents
     .target(
@@ -100,7 +108,7 @@ let package = Package(
       name: "Gossamer",
       dependencies: [
         "GossamerKit", "GossamerIntentions", "GossamerInterfaceBuilder", "GossamerGTK",
-        "GossamerLists",
+        "GossamerLists", "GossamerTextChecker",
       ]),
     .target(
       name: "GossamerTesting",
@@ -137,6 +145,9 @@ let package = Package(
     .testTarget(name: "GossamerDataTests", dependencies: ["GossamerData", "GossamerTestSupport"]),
     .testTarget(
       name: "GossamerNetworkTests", dependencies: ["GossamerNetwork", "GossamerTestSupport"]),
+    .testTarget(
+      name: "GossamerTextCheckerTests",
+      dependencies: ["GossamerTextChecker", "GossamerTestSupport"]),
     .testTarget(
       name: "GossamerKitTests",
       dependencies: ["GossamerKit", "GossamerLists", "GossamerTesting", "GossamerTestSupport"]),

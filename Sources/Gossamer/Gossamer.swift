@@ -6,4 +6,5 @@
 @_exported import GossamerInterfaceBuilder
 @_exported import GossamerKit
 @_exported import GossamerLists
+@_exported import GossamerTextChecker
 @_exported import Observation

@@ -20,7 +20,9 @@ final class FileChooser {
   init(_ shown: ShownFileChooser, over window: ObjectHandle) {
     self.shown = shown
     let action =
-      shown.choosesFolders ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN
+      shown.savedName != nil
+      ? GTK_FILE_CHOOSER_ACTION_SAVE
+      : shown.choosesFolders ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN
     guard
       let native = gtk_file_chooser_native_new(
         shown.title.map { DisplayText.replacingNUL(in: $0) }, window.pointer(to: GtkWindow.self),
@@ -30,6 +32,9 @@ final class FileChooser {
     handle = ObjectHandle(owning: UnsafeMutableRawPointer(native))
     gtk_native_dialog_set_modal(dialog, 1)
     gtk_file_chooser_set_select_multiple(handle.opaque, shown.allowsMultipleSelection ? 1 : 0)
+    if let name = shown.savedName {
+      gtk_file_chooser_set_current_name(handle.opaque, DisplayText.replacingNUL(in: name))
+    }
     if let filter = shown.filter, !shown.choosesFolders { show(only: filter) }
     if let folder = shown.directoryURL.flatMap({ g_file_new_for_uri($0.absoluteString) }) {
       gtk_file_chooser_set_current_folder(handle.opaque, folder, nil)

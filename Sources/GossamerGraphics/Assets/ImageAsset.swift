@@ -66,11 +66,16 @@ nonisolated package final class ImageAsset: Sendable {
   }
 
   /// The pixels under traits; nil if the file can't be read.
-  /// - Parameter height: the height in pixels in which a drawing is shown; nil for its own.
-  func pixels(with traits: UITraitCollection, height: Int?) -> ImagePixels? {
-    let variant = variant(for: traits)
+  /// - Parameters:
+  ///   - scale: the scale of the image, which counts if the traits don't specify one.
+  ///   - height: the height in pixels in which a drawing is shown; nil for its own.
+  func pixels(with traits: UITraitCollection, scale: CGFloat, height: Int?) -> ImagePixels? {
+    let isUnspecified = traits.displayScale <= 0
+    let traits =
+      isUnspecified
+      ? UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)]) : traits
     let wanted = keepsVectors ? height : nil
-    return try? variant.file.pixels(scale: max(traits.displayScale, 1), height: wanted)
+    return try? variant(for: traits).file.pixels(scale: traits.displayScale, height: wanted)
   }
 }
 

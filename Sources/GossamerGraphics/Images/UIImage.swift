@@ -116,7 +116,7 @@ nonisolated public final class UIImage: Sendable {
       switch origin {
       case .pixels: nil
       case .symbol: height.flatMap { symbolPixels(height: $0, with: traits) }
-      case .asset(let asset): asset.pixels(with: traits, height: height)
+      case .asset(let asset): asset.pixels(with: traits, scale: scale, height: height)
       }
     var pixels = own ?? source
     if look.isMirroredFromRightToLeft, traits.layoutDirection == .rightToLeft {

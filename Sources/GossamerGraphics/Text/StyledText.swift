@@ -67,9 +67,16 @@ package struct StyledText {
   }
 
   /// Replaces the characters in the change's range. The new characters get the attributes of those
-  /// that they replace or follow.
-  package mutating func apply(_ change: TextChange) {
-    self.change { $0.replaceCharacters(in: change.range, with: change.replacement) }
+  /// that they replace or follow, or `typed`.
+  package mutating func apply(
+    _ change: TextChange, typed: [NSAttributedString.Key: Any]? = nil
+  ) {
+    self.change { text in
+      text.replaceCharacters(in: change.range, with: change.replacement)
+      guard let typed else { return }
+      let length = (change.replacement as NSString).length
+      text.setAttributes(typed, range: NSRange(location: change.range.location, length: length))
+    }
   }
 
   private mutating func change(_ body: (NSMutableAttributedString) -> Void) {

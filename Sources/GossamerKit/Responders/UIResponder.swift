@@ -194,6 +194,20 @@
     return true
   }
 
+  /// The view at the bottom of the window while this is the first responder, in place of a keyboard; nil unless
+  /// overridden. A physical keyboard types all the same.
+  open var inputView: UIView? { nil }
+
+  /// The view above ``inputView``, or at the bottom of the window, while this responder or one below it in the chain is
+  /// the first responder; nil unless overridden.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows ``inputView`` and ``inputAccessoryView`` again after they have changed. Does nothing unless this is the first
+  /// responder.
+  open func reloadInputViews() {
+    if isFirstResponder { responderWindow?.updateInputViews() }
+  }
+
   /// Called when the responder has lost the first responder status without being asked, because its view has left the window.
   func firstResponderWasTaken() {}
 

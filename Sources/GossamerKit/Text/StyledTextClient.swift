@@ -14,6 +14,12 @@ protocol StyledTextClient: TextEditorClient, UIContentSizeCategoryAdjusting {
   /// The font of text without a font attribute.
   var shownFont: UIFont { get }
 
+  /// What the attributes of typed text were set to, until the selection changes; nil for those of the text.
+  var storedTypingAttributes: [NSAttributedString.Key: Any]? { get set }
+
+  /// Further attributes of text without any.
+  var storedDefaultAttributes: [NSAttributedString.Key: Any] { get }
+
   /// The colour of text without a colour attribute; nil for the colour of labels.
   var textColor: UIColor? { get }
 
@@ -68,13 +74,44 @@ extension StyledTextClient {
   /// Adjusts the attributes to a change of the text. If the text is now empty, they are removed.
   /// - Returns: whether the text has, or had, attributes.
   func keepAttributes(after change: TextChange) -> Bool {
-    guard styledText != nil else { return false }
+    let defaults = styledText == nil && !storedDefaultAttributes.isEmpty ? plainAttributes : nil
+    let typed = storedTypingAttributes ?? defaults
+    guard styledText != nil || typed != nil else { return false }
     if editor.edited.length == 0 {
       giveUpAttributes()
+    } else if styledText == nil, typed != nil, change.replacement.isEmpty {
+      return false
     } else {
-      styledText?.apply(change)
+      if styledText == nil { styledText = StyledText(attributedBefore(change)) }
+      styledText?.apply(change, typed: change.replacement.isEmpty ? nil : typed)
+      if typed != nil { attributesDidChange() }
     }
     return true
+  }
+
+  /// The plain text before a change, with the attributes that it was shown in.
+  private func attributedBefore(_ change: TextChange) -> NSAttributedString {
+    let text = NSMutableString(string: editor.edited.string)
+    let typed = NSRange(
+      location: change.range.location, length: (change.replacement as NSString).length)
+    text.replaceCharacters(in: typed, with: String(repeating: " ", count: change.range.length))
+    return NSAttributedString(
+      string: String(describing: text), attributes: plainAttributes)
+  }
+
+  /// The attributes of text that has none of its own.
+  var plainAttributes: [NSAttributedString.Key: Any] {
+    storedDefaultAttributes.merging(
+      [.font: shownFont, .foregroundColor: textColor ?? .label]
+    ) { $1 }
+  }
+
+  /// The attributes of what is typed next.
+  var attributesToType: [NSAttributedString.Key: Any] {
+    if let storedTypingAttributes { return storedTypingAttributes }
+    guard let text = styledText?.attributed, text.length > 0 else { return plainAttributes }
+    let place = min(max(editor.edited.selection.location - 1, 0), text.length - 1)
+    return text.attributes(at: place, effectiveRange: nil)
   }
 }
 

@@ -10,6 +10,21 @@ extension UITextField: StyledTextClient {
     invalidateIntrinsicContentSize()
   }
 
+  func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      textAlignment = style.alignment
+    }
+    storedDefaultAttributes = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
+    guard edited.length > 0 else { return }
+    styledText =
+      storedDefaultAttributes.isEmpty
+      ? nil
+      : StyledText(NSAttributedString(string: editor.edited.string, attributes: plainAttributes))
+    attributesDidChange()
+  }
+
   func setPlaceholder(_ placeholder: StyledText) {
     let old = styledPlaceholder
     styledPlaceholder = placeholder

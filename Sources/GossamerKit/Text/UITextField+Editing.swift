@@ -39,7 +39,9 @@ extension UITextField: TextEditorClient {
   package func textEditor(_ editor: TextEditor, sends event: TextEditor.Event) {
     switch event {
     case .text: furtherDelegates.tell { $0.textFieldDidChangeText(self) }
-    case .selection: furtherDelegates.tell { $0.textFieldDidChangeSelection(self) }
+    case .selection:
+      storedTypingAttributes = nil
+      furtherDelegates.tell { $0.textFieldDidChangeSelection(self) }
     case .edit:
       sendActions(for: .editingChanged)
       post(Self.textDidChangeNotification)

@@ -27,6 +27,11 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   /// The editor of the text.
   package private(set) final lazy var editor = TextEditor(for: self)
   var endReason = DidEndEditingReason.committed
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+  var storedDefaultAttributes: [NSAttributedString.Key: Any] = [:]
+  /// What ``typingAttributes`` was set to, until the selection changes.
+  var storedTypingAttributes: [NSAttributedString.Key: Any]?
   /// Nil while the text has no attributes of its own.
   var styledText: StyledText?
   var styledPlaceholder = StyledText()
@@ -78,6 +83,20 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   open var attributedText: NSAttributedString? {
     get { attributedContent }
     set { setAttributedText(newValue) }
+  }
+
+  /// The attributes of the whole text: its font and colour unless others were set. Setting them sets ``font`` and
+  /// ``textColor``, and gives the text the others.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { plainAttributes }
+    set { setDefaultAttributes(newValue) }
+  }
+
+  /// The attributes of what is typed next; nil if the field isn't edited. Setting them has an effect until the selection
+  /// changes.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? attributesToType : nil }
+    set { storedTypingAttributes = newValue }
   }
 
   /// The text that is shown while the field is empty; nil for none. It is the accessibility label of a field without
@@ -409,6 +428,28 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   /// - Parameter sender: what asks for it; not used.
   open override func paste(_ sender: Any?) {
     if UIPasteboard.general.hasStrings { editor.paste() } else { super.paste(sender) }
+  }
+
+  // MARK: - Input views
+
+  /// The view at the bottom of the window while the text is edited, in place of a keyboard, such as a picker; nil for
+  /// none. A physical keyboard types all the same. It keeps its height, or has its natural one.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set {
+      ownInputView = newValue
+      reloadInputViews()
+    }
+  }
+
+  /// The view above ``inputView``, or at the bottom of the window, while the text is edited, such as a toolbar; nil for
+  /// none.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set {
+      ownInputAccessoryView = newValue
+      reloadInputViews()
+    }
   }
 
   // MARK: - Responder

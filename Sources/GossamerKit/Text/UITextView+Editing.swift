@@ -33,6 +33,7 @@ extension UITextView: TextEditorClient {
     switch event {
     case .text: tell { $0.textViewDidChangeText(self) }
     case .selection:
+      storedTypingAttributes = nil
       if isFirstResponder, peer == nil { revealText(in: selectedRange) }
       tell { $0.textViewDidChangeSelection(self) }
     case .edit:
@@ -52,6 +53,8 @@ extension UITextView: TextEditorClient {
 }
 
 extension UITextView: StyledTextClient {
+  var storedDefaultAttributes: [NSAttributedString.Key: Any] { [:] }
+
   func attributesDidChange() {
     column.forgetHeights(columnStyle)
     hostTextHeight = nil

@@ -94,6 +94,13 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     set { setAttributedText(newValue) }
   }
 
+  /// The attributes of what is typed next: those of the character before the caret, or of the view. Setting them has an
+  /// effect until the selection changes.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { attributesToType }
+    set { storedTypingAttributes = newValue }
+  }
+
   /// The font of the text; nil, the default, is the system's at 12 points.
   open var font: UIFont? {
     didSet {
@@ -333,6 +340,28 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     if UIPasteboard.general.hasStrings { editor.paste() } else { super.paste(sender) }
   }
 
+  // MARK: - Input views
+
+  /// The view at the bottom of the window while the text is edited, in place of a keyboard, such as a picker; nil for
+  /// none. A physical keyboard types all the same. It keeps its height, or has its natural one.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set {
+      ownInputView = newValue
+      reloadInputViews()
+    }
+  }
+
+  /// The view above ``inputView``, or at the bottom of the window, while the text is edited, such as a toolbar; nil for
+  /// none.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set {
+      ownInputAccessoryView = newValue
+      reloadInputViews()
+    }
+  }
+
   // MARK: - Responder
 
   /// Whether a person can edit or select the text.
@@ -430,6 +459,10 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   // MARK: - State that the chapters keep
 
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+  /// What ``typingAttributes`` was set to, until the selection changes.
+  var storedTypingAttributes: [NSAttributedString.Key: Any]?
   /// Nil while the text has no attributes of its own.
   var styledText: StyledText?
   /// The heights of the lines.

@@ -2,20 +2,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import GossamerSupport
 
-/// The open file chooser of a document picker. The host reads from it what to show, and reports what a person chooses.
+/// A screen that consists of the host's file chooser, over the window.
+protocol FileChooserClient: UIViewController {
+  /// Whether several files can be chosen.
+  var allowsMultipleSelection: Bool { get }
+
+  /// The folder that is shown first; nil lets the host decide.
+  var directoryURL: URL? { get }
+
+  /// The types that can be chosen; empty for all.
+  var contentTypes: [UTType] { get }
+
+  /// The name that is proposed for a file that will be written; nil if files are opened.
+  var savedName: String? { get }
+
+  /// Called once, when a person has chosen files, at least one. The chooser is closed.
+  func didChoose(_ urls: [URL], in chooser: ShownFileChooser)
+
+  /// Called once, when a person has closed the chooser without choosing anything.
+  func didCancelChoosing(in chooser: ShownFileChooser)
+}
+
+/// The open file chooser of a picker. The host reads from it what to show, and reports what a person chooses.
 ///
 /// It is closed when a person has chosen or cancelled, when the picker is dismissed, when the picker's container view
 /// leaves the window, or when another chooser is opened. It is closed once; what happens after that has no effect.
 package final class ShownFileChooser {
-  /// The picker, with the settings and the delegate.
-  private let picker: UIDocumentPickerViewController
+  /// The picker, with the settings.
+  private let picker: any FileChooserClient
   private weak var container: UIView?
   private weak var window: UIWindow?
   private var isOpen = true
 
-  init(of picker: UIDocumentPickerViewController, in container: UIView) {
+  init(of picker: any FileChooserClient, in container: UIView) {
     self.picker = picker
     self.container = container
     window = container.window
@@ -45,53 +65,34 @@ package final class ShownFileChooser {
       && picker.contentTypes.allSatisfy { $0.conforms(to: .directory) }
   }
 
+  /// The name that is proposed for a file that will be written; nil if files are opened.
+  package var savedName: String? { picker.savedName }
+
   /// The types of files that can be chosen; nil for all.
   package var filter: FileFilter? { FileFilter(for: picker.contentTypes) }
 
-  /// Called when a person has chosen files. Dismisses the picker, copies the files if the picker wants copies, and
-  /// calls its delegate. An empty array cancels.
+  /// Called when a person has chosen files. Closes the chooser, and tells the picker. An empty array cancels.
   package func choose(_ urls: [URL]) {
     guard !urls.isEmpty else { return cancel() }
-    let presenter = picker.presentingViewController
-    dismiss { picker in
-      guard picker.asCopy else {
-        picker.delegate?.documentPicker(picker, didPickDocumentsAt: urls)
-        return
-      }
-      Task {
-        let copies = await Self.copies(of: urls)
-        Self.show(copies.failures, of: urls.count, over: presenter) {
-          if copies.urls.isEmpty {
-            picker.delegate?.documentPickerWasCancelled(picker)
-          } else {
-            picker.delegate?.documentPicker(picker, didPickDocumentsAt: copies.urls)
-          }
-        }
-      }
-    }
+    guard isOpen else { return }
+    close()
+    picker.didChoose(urls, in: self)
   }
 
   /// Called when a person has closed the chooser without choosing anything.
   package func cancel() {
-    dismiss { $0.delegate?.documentPickerWasCancelled($0) }
-  }
-
-  private func dismiss(then completion: @escaping (UIDocumentPickerViewController) -> Void) {
     guard isOpen else { return }
     close()
-    removePicker(then: completion)
+    picker.didCancelChoosing(in: self)
   }
 
   /// Dismisses the picker without animation, then calls `completion`. Does nothing if the picker isn't presented.
-  func removePicker(
-    then completion: @escaping (UIDocumentPickerViewController) -> Void = { _ in }
-  ) {
-    let picker = picker
+  func removePicker(then completion: @escaping () -> Void = {}) {
     guard let presentation = picker.presentedBy, let window = presentation.window else { return }
-    window.remove(presentation, animated: false) { _ in completion(picker) }
+    window.remove(presentation, animated: false) { _ in completion() }
   }
 
-  /// Closes the chooser without calling the delegate.
+  /// Closes the chooser without telling the picker.
   func close() {
     guard isOpen else { return }
     isOpen = false
@@ -104,87 +105,25 @@ package final class ShownFileChooser {
     guard let view else { return false }
     return container?.isDescendant(of: view) ?? true
   }
-
-  /// Shows an alert that says why files couldn't be copied, over the topmost screen that `presenter` presents. Calls
-  /// `completion` when the alert is dismissed. Without failures, calls it at once; without a window, after logging the
-  /// failures.
-  private static func show(
-    _ failures: [String], of count: Int, over presenter: UIViewController?,
-    then completion: @escaping () -> Void
-  ) {
-    guard !failures.isEmpty else { return completion() }
-    let top = sequence(first: presenter) { $0?.presentedViewController }.compactMap(\.self)
-      .suffix(1).first
-    guard let top, top.viewIfLoaded?.window != nil else {
-      for failure in failures {
-        Messages.views.error("A chosen file can't be copied: \(failure)")
-      }
-      return completion()
-    }
-    let shown = failures.prefix(maximumReasons).joined(separator: "\n")
-    let more = failures.count - maximumReasons
-    let alert = UIAlertController(
-      title: count == 1
-        ? "The file can't be copied" : "\(failures.count) of \(count) files can't be copied",
-      message: more > 0 ? "\(shown)\n… and \(more) more." : shown, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in completion() })
-    top.present(alert, animated: true)
-  }
-
-  /// The maximum number of reasons in the alert.
-  private static let maximumReasons = 4
-
-  /// Copies files. Each copy is in a temporary folder of its own, because two files may have the same name.
-  /// - Returns: the copies, and the reason for each file that couldn't be copied.
-  @concurrent
-  nonisolated private static func copies(
-    of urls: [URL]
-  ) async -> (urls: [URL], failures: [String]) {
-    var (copies, failures): ([URL], [String]) = ([], [])
-    for url in urls {
-      let folder = FileManager.default.temporaryDirectory.appending(
-        path: "gossamer-chosen-\(UUID().uuidString)")
-      do {
-        try FileManager.default.createDirectory(
-          at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        copies.append(try LocalFile(url: url).copy(into: folder, limit: LocalFile.usualLimit))
-      } catch {
-        try? FileManager.default.removeItem(at: folder)
-        failures.append(error.localizedDescription)
-      }
-    }
-    return (copies, failures)
-  }
 }
 
-/// The types of files that a file chooser lets a person choose. A file has to match one entry.
-package struct FileFilter: Equatable {
-  /// MIME types, such as `image/png`, or `image/*` for all images.
-  package private(set) var mimeTypes: [String] = []
-  /// Filename extensions, without the dot.
-  package private(set) var filenameExtensions: [String] = []
-
-  /// Creates a filter for types, including those that conform to them. Nil if that means all files, or if none of the
-  /// types has a MIME type or a filename extension.
-  init?(for types: [UTType]) {
-    guard !types.isEmpty else { return nil }
-    for type in types {
-      if UTType.data.conforms(to: type) || type == .content { return nil }
-      add(
-        [type.preferredMIMEType].compactMap { $0 },
-        [type.preferredFilenameExtension].compactMap { $0 })
-      for family in UTType.families where family.parent.conforms(to: type) {
-        add([family.prefix + "*"], [])
-      }
-      for known in KnownType.list where UTType(known: known.identifier).conforms(to: type) {
-        add(known.mimeTypes, known.extensions)
-      }
-    }
-    if mimeTypes.isEmpty, filenameExtensions.isEmpty { return nil }
+/// Opens the host's file chooser over the window when a picker is presented, and closes it with the picker.
+final class FileChooserPresentationController: UIPresentationController {
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    openChooser()
   }
 
-  private mutating func add(_ mimeTypes: [String], _ filenameExtensions: [String]) {
-    self.mimeTypes += mimeTypes.filter { !$0.contains(";") && !self.mimeTypes.contains($0) }
-    self.filenameExtensions += filenameExtensions.filter { !self.filenameExtensions.contains($0) }
+  /// Opens the chooser, also once more.
+  func openChooser() {
+    guard let picker = presentedViewController as? any FileChooserClient, let containerView else {
+      return
+    }
+    ShownFileChooser(of: picker, in: containerView).open()
+  }
+
+  override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    if let chooser = window?.shownFileChooser, chooser.isIn(containerView) { chooser.close() }
   }
 }

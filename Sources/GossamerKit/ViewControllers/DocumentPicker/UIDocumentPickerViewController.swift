@@ -27,6 +27,16 @@ open class UIDocumentPickerViewController: UIViewController {
     (self.contentTypes, self.asCopy) = (contentTypes, asCopy)
   }
 
+  /// Creates a picker of the place where files are written: of a new file for one of them, of a folder for several.
+  /// - Parameters:
+  ///   - urls: the files, at least one. Where they are written is what the delegate gets.
+  ///   - asCopy: whether they are copied. Otherwise they are moved.
+  public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
+    self.init(nibName: nil, bundle: nil)
+    (exported, self.asCopy) = (urls, asCopy)
+    if urls.count > 1 { contentTypes = [.folder] }
+  }
+
   /// The delegate. Held weakly; nil for none.
   open weak var delegate: (any UIDocumentPickerDelegate)?
 
@@ -43,7 +53,7 @@ open class UIDocumentPickerViewController: UIViewController {
   open override func loadView() { view = UIView() }
 
   override func makeOwnPresentationController() -> UIPresentationController? {
-    DocumentPickerPresentationController(presentedViewController: self, presenting: nil)
+    FileChooserPresentationController(presentedViewController: self, presenting: nil)
   }
 
   package override var screenTitle: String? { nil }
@@ -52,6 +62,8 @@ open class UIDocumentPickerViewController: UIViewController {
 
   /// The types that can be chosen.
   private(set) var contentTypes: [UTType] = []
+  /// The files that are written to the chosen place; empty if files are opened.
+  private(set) var exported: [URL] = []
   /// Whether copies of the files are made.
   private(set) var asCopy = false
 }
@@ -77,22 +89,4 @@ extension UIDocumentPickerDelegate {
 
   /// Does nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
-}
-
-/// Opens the host's file chooser over the window when the picker is presented, and closes it with the picker.
-final class DocumentPickerPresentationController: UIPresentationController {
-  private var picker: UIDocumentPickerViewController? {
-    presentedViewController as? UIDocumentPickerViewController
-  }
-
-  override func presentationTransitionWillBegin() {
-    super.presentationTransitionWillBegin()
-    guard let picker, let containerView else { return }
-    ShownFileChooser(of: picker, in: containerView).open()
-  }
-
-  override func dismissalTransitionWillBegin() {
-    super.dismissalTransitionWillBegin()
-    if let chooser = window?.shownFileChooser, chooser.isIn(containerView) { chooser.close() }
-  }
 }

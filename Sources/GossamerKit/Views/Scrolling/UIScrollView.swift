@@ -54,6 +54,26 @@ open class UIScrollView: UIView {
       .attribute("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
   }
 
+  /// How scrolling dismisses the keyboard. It has no effect: a desktop has no keyboard on the screen that covers the
+  /// content, and scrolling by a wheel shouldn't end editing.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// How scrolling dismisses a keyboard on the screen.
+  ///
+  /// Values: https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum
+  nonisolated public enum KeyboardDismissMode: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// When dragging begins.
+    case onDrag = 1
+    /// Together with the finger.
+    case interactive = 2
+    /// When dragging begins, with the input accessory.
+    case onDragWithAccessory = 3
+    /// Together with the finger, with the input accessory.
+    case interactiveWithAccessory = 4
+  }
+
   // UITableView redeclares it with another type. That declaration then takes precedence.
   /// The delegate, held weakly; nil for none.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {

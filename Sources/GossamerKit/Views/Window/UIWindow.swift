@@ -28,6 +28,8 @@ open class UIWindow: UIView {
   package internal(set) var shownMenu: ShownMenu?
   /// The file chooser that is open over the window; nil for none.
   package internal(set) var shownFileChooser: ShownFileChooser?
+  /// The input views at the bottom of the window; nil until there are some.
+  var inputDock: InputDock?
   private var shownTitle: String?
   /// The accessibility announcements made without a host, for tests.
   package internal(set) var announcements: [String] = []
@@ -126,6 +128,7 @@ open class UIWindow: UIView {
   package weak var firstResponder: UIResponder? {
     didSet {
       guard firstResponder !== oldValue else { return }
+      defer { updateInputViews() }
       let view = firstResponder as? UIView
       if let view { UIScrollView.reveal(view) }
       guard !isFollowingHostFocus else { return }
