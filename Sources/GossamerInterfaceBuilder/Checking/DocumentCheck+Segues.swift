@@ -77,9 +77,10 @@ nonisolated extension DocumentCheck {
   }
 
   private func isColumn(_ segue: Element) -> Bool {
-    SplitViewControllerReader.columns.contains {
-      $0.relationship == segue.string("relationship")
-    }
+    [
+      "masterViewController", "supplementaryViewController", "detailViewController",
+      "compactViewController",
+    ].contains(segue.string("relationship"))
   }
 
   private func reportEndless(_ segue: Element) {
