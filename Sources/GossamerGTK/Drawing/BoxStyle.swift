@@ -55,7 +55,7 @@ struct BoxStyle: Equatable {
     shadow = clips ? nil : BoxShadow(of: layer)
     content = layer.content
     sublayers = model.drawnSublayers.map { LayerStyle($0, at: time) }
-    masks = model.mask.map { [LayerStyle($0, at: time)] } ?? []
+    masks = model.drawnMask.map { [LayerStyle($0, at: time)] } ?? []
     if content != nil || !sublayers.isEmpty || !masks.isEmpty { self.origin = origin }
   }
 

@@ -18,10 +18,19 @@ struct LayerTransition {
     (type, subtype, self.progress) = (transition.type, transition.subtype, progress)
   }
 
+  /// A moment of a transition from a picture.
+  init(
+    from picture: ObjectHandle, type: CATransitionType, side: CATransitionSubtype?, progress: Double
+  ) {
+    (self.picture, self.type, self.subtype) = (picture, type, side)
+    self.progress = min(max(progress, 0), 1)
+  }
+
   /// Draws the old content and, by `drawNew`, the new one.
   func draw(on snapshot: OpaquePointer, size: CGSize, drawNew: (OpaquePointer) -> Void) {
     switch type {
     case .push, .moveIn, .reveal: break
+    case .flip: return drawFlip(on: snapshot, size: size, drawNew: drawNew)
     default:
       gtk_snapshot_push_cross_fade(snapshot, progress)
       drawOld(on: snapshot)
@@ -51,6 +60,22 @@ struct LayerTransition {
       new()
     }
     gtk_snapshot_pop(snapshot)
+  }
+
+  /// Draws a turn about an axis through the middle, as seen from far away.
+  private func drawFlip(on snapshot: OpaquePointer, size: CGSize, drawNew: (OpaquePointer) -> Void)
+  {
+    let width = Float(abs(cos(progress * .pi)))
+    guard width > 0.001 else { return }
+    let isVertical = subtype == .fromTop || subtype == .fromBottom
+    gtk_snapshot_save(snapshot)
+    var middle = graphene_point_t(x: Float(size.width / 2), y: Float(size.height / 2))
+    gtk_snapshot_translate(snapshot, &middle)
+    gtk_snapshot_scale(snapshot, isVertical ? 1 : width, isVertical ? width : 1)
+    var back = graphene_point_t(x: -middle.x, y: -middle.y)
+    gtk_snapshot_translate(snapshot, &back)
+    if progress < 0.5 { drawOld(on: snapshot) } else { drawNew(snapshot) }
+    gtk_snapshot_restore(snapshot)
   }
 
   /// Where the new content comes from.

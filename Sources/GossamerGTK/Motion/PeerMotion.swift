@@ -16,12 +16,12 @@ final class PeerMotion {
   let resizes: Bool
   /// Whether the widget itself has to be drawn anew, and not only in another place.
   let changesBox: Bool
-  private let picture: ObjectHandle?
+  private let dissolve: (picture: ObjectHandle, CATransitionType, CATransitionSubtype?)?
   /// The view, if its layers have animations of their own.
   private weak var layeredView: UIView?
   /// What is drawn instead of the view's box; nil if the layers' animations don't change that.
   private(set) var box: BoxStyle?
-  /// The running transition of the view's layer.
+  /// The running transition of the view's content.
   private(set) var transition: LayerTransition?
 
   /// Creates the motion of a view by `animations`, which may have begun already.
@@ -33,7 +33,7 @@ final class PeerMotion {
     var fades = paths.contains { $0 == "opacity" || $0 == "hidden" }
     var resizes = paths.contains { $0.hasPrefix("bounds") }
     var changesBox = view != nil
-    var picture: ObjectHandle?
+    var dissolve: (picture: ObjectHandle, CATransitionType, CATransitionSubtype?)?
     for animation in animations {
       switch animation.change {
       case .center, .transform: break
@@ -42,13 +42,13 @@ final class PeerMotion {
         resizes = true
         changesBox = true
       case .origin, .backgroundColor: changesBox = true
-      case .content(let shown):
+      case .content(let picture, let type, let side):
         changesBox = true
-        picture = shown as? ObjectHandle
+        dissolve = (picture as? ObjectHandle).map { ($0, type, side) }
       }
     }
     (self.fades, self.resizes, self.changesBox) = (fades, resizes, changesBox)
-    self.picture = picture
+    self.dissolve = dissolve
   }
 
   /// Starts the animations' time at the frame that shows them first.
@@ -69,13 +69,19 @@ final class PeerMotion {
       if animation.run.isMoving { goesOn.moving = true }
     }
     offset = sum
+    transition = dissolve.flatMap { picture, type, side in
+      guard sum.content > 0 else { return nil }
+      return LayerTransition(from: picture, type: type, side: side, progress: 1 - sum.content)
+    }
     showLayers(at: time, &goesOn)
     return goesOn
   }
 
   private func showLayers(at time: TimeInterval, _ goesOn: inout (any: Bool, moving: Bool)) {
     guard let view = layeredView else { return }
-    transition = view.layerTransition(at: time).flatMap(LayerTransition.init)
+    if let running = view.layerTransition(at: time).flatMap(LayerTransition.init) {
+      transition = running
+    }
     box = BoxStyle(of: view, at: time)
     if view.layer.isAnimated {
       offset = view.layerOffset(at: time, keeping: offset)
@@ -97,17 +103,5 @@ final class PeerMotion {
   func finish(layers: Bool) {
     for animation in animations { animation.run.finish() }
     if layers { layeredView?.finishLayerAnimations() }
-  }
-
-  /// Draws the picture of the old content, at its own size, during a cross-dissolve.
-  /// - Returns: whether a cross-fade was pushed: what is drawn next fades in, until `gtk_snapshot_pop`.
-  func drawPicture(on snapshot: OpaquePointer) -> Bool {
-    guard let picture, offset.content > 0 else { return false }
-    gtk_snapshot_push_cross_fade(snapshot, 1 - min(offset.content, 1))
-    gdk_paintable_snapshot(
-      picture.opaque, snapshot, Double(gdk_paintable_get_intrinsic_width(picture.opaque)),
-      Double(gdk_paintable_get_intrinsic_height(picture.opaque)))
-    gtk_snapshot_pop(snapshot)
-    return true
   }
 }

@@ -354,7 +354,6 @@ extension WidgetPeer {
     let size = CGSize(
       width: max(0, allocated.width + offset.size.x),
       height: max(0, allocated.height + offset.size.y))
-    let isFading = motion?.drawPicture(on: snapshot) ?? false
     style.draw(on: snapshot, size: size, of: widget) {
       view?.storedLayer?.drawing?.show(on: snapshot, in: size)
       style.drawSublayers(on: snapshot, of: widget)
@@ -374,7 +373,6 @@ extension WidgetPeer {
       if !onlyDrawsChildren, !classDrawsChildren { drawChildren(onlyViews: true, on: snapshot) }
       drawForeground(on: snapshot, size: size)
     }
-    if isFading { gtk_snapshot_pop(snapshot) }
   }
 
   /// Draws the child widgets, as GtkWidget does, but the views from back to front.
@@ -464,6 +462,21 @@ extension WidgetPeer {
   func redraw() {
     gtk_widget_queue_draw(container)
     if let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_draw(parent) }
+  }
+
+  func draw(in context: CGContext) -> Bool {
+    guard let view, let picture = makePicture() as? ObjectHandle else { return false }
+    let size = view.bounds.size
+    guard
+      let node = RenderNode({
+        gdk_paintable_snapshot(picture.opaque, $0, size.width, size.height)
+      })
+    else { return false }
+    context.saveGState()
+    context.translateBy(x: view.bounds.minX, y: view.bounds.minY)
+    gsk_render_node_draw(node.node, context.cairo)
+    context.restoreGState()
+    return true
   }
 
   func makePicture() -> AnyObject? {

@@ -70,13 +70,17 @@ nonisolated extension DocumentCheck {
     case "relationship" where !Self.containers.contains(source.name):
       return "starts from a <\(source.name)>, which contains no other view controllers"
     case "relationship" where source.name == "splitViewController" && !isColumn(segue):
-      return "leads to an unsupported column: a split view has a primary and a secondary one"
+      return
+        "leads to an unsupported column: a split view has a master, a supplementary, a detail and a compact one"
     default: return nil
     }
   }
 
   private func isColumn(_ segue: Element) -> Bool {
-    ["masterViewController", "detailViewController"].contains(segue.string("relationship"))
+    [
+      "masterViewController", "supplementaryViewController", "detailViewController",
+      "compactViewController",
+    ].contains(segue.string("relationship"))
   }
 
   private func reportEndless(_ segue: Element) {

@@ -51,6 +51,7 @@ extension SceneNib {
     case let controller as UISplitViewController:
       for (relationship, column) in SplitViewControllerReader.columns {
         if let child = destinations(of: relationship, controller, instantiation).last {
+          if column == .supplementary { controller.setStyle(.tripleColumn) }
           controller.setViewController(child, for: column)
         }
       }

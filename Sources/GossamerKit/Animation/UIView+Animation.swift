@@ -261,9 +261,9 @@ extension UIView {
     public static let calculationModeLinear: KeyframeAnimationOptions = []
   }
 
-  /// Dissolves the old content of `view` into the content after `animations`.
+  /// Shows the way from the old content of `view` to the content after `animations`.
   /// - Parameters:
-  ///   - options: the dissolve needs `transitionCrossDissolve`; without it the new content is shown at once.
+  ///   - options: one of the transitions, such as `transitionCrossDissolve`; without one the new content is shown at once.
   ///   - animations: the changes, which aren't animated themselves; nil for none.
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)
@@ -276,8 +276,8 @@ extension UIView {
       {
         let picture = view.peer?.makePicture() ?? EmptyPicture()
         performWithoutAnimation { animations?() }
-        if options.contains(.transitionCrossDissolve) {
-          AnimationBlock.record(.content(picture: picture), of: view)
+        if let (type, side) = options.transition {
+          AnimationBlock.record(.content(picture: picture, type: type, from: side), of: view)
         }
       }, completion)
   }
@@ -356,8 +356,35 @@ extension UIView {
     /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+    /// In a transition, turns the view about its vertical axis, from the left to the right. The view becomes narrower and wider
+    /// again, without perspective.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// In a transition, turns the view about its vertical axis, from the right to the left.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// In a transition, takes the old content away upwards, as a page; it isn't curled.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// In a transition, brings the new content from above, as a page; it isn't curled.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// In a transition, dissolves the old content into the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// In a transition, turns the view about its horizontal axis, from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// In a transition, turns the view about its horizontal axis, from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// The transition that the options select; nil for none.
+    var transition: (CATransitionType, CATransitionSubtype?)? {
+      switch rawValue >> 20 & 7 {
+      case 1: (.flip, .fromLeft)
+      case 2: (.flip, .fromRight)
+      case 3: (.reveal, .fromBottom)
+      case 4: (.moveIn, .fromTop)
+      case 5: (.fade, nil)
+      case 6: (.flip, .fromTop)
+      case 7: (.flip, .fromBottom)
+      default: nil
+      }
+    }
 
     /// The timing curve that the options select.
     var curve: TimingCurve {

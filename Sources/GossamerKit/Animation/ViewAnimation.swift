@@ -15,8 +15,9 @@ package struct ViewAnimation {
     case transform(CGAffineTransform, CGAffineTransform)
     case alpha(CGFloat, CGFloat)
     case backgroundColor(UIColor?, UIColor?)
-    /// The content of the view with its subviews, in a cross-dissolve. The picture shows the old content.
-    case content(picture: AnyObject)
+    /// The content of the view with its subviews, in a transition. The picture shows the old content.
+    case content(
+      picture: AnyObject, type: CATransitionType = .fade, from: CATransitionSubtype? = nil)
 
     /// Whether both change the same property.
     func isLike(_ other: Change) -> Bool {
@@ -169,7 +170,8 @@ nonisolated package struct AnimationOffset: Equatable, Sendable {
     origin = SIMD2(place.bounds.minX - bounds.minX, place.bounds.minY - bounds.minY)
     let shownTransform = shown.flatTransform ?? .identity
     if shownTransform != view.transform {
-      transform = Self.vector(shownTransform.decomposed()) - Self.vector(view.transform.decomposed())
+      transform =
+        Self.vector(shownTransform.decomposed()) - Self.vector(view.transform.decomposed())
     }
     alpha = shown.isHidden ? -Double(view.alpha) : opacity - Double(Float(view.alpha))
     let (old, new) = (view.backgroundColor, shown.backgroundColor?.rgba)

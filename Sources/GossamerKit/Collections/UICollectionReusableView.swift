@@ -35,4 +35,10 @@ open class UICollectionReusableView: UIView {
   /// Applies layout attributes, when they have changed. The collection view itself applies the frame, alpha, transform
   /// and z-index, so only a subclass with attributes of its own overrides this.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes with the size that the view wants. Unless overridden, it is the one that fits its constraints, in the directions that
+  /// the layout has only estimated.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { fittingAttributes(layoutAttributes) }
 }

@@ -12,12 +12,25 @@ extension UICollectionView {
   /// Lays out the visible elements. The data source and the delegate may change the collection view when they are
   /// called; this layout stops then, and another one follows.
   func showElements() {
+    showElements(measures: true)
+    guard !isShowingElements else { return }
+    prefetch()
+  }
+
+  /// - Parameter measures: whether elements are measured whose size follows from their content.
+  func showElements(measures: Bool) {
     guard !isShowingElements else { return }
     isShowingElements = true
-    defer { isShowingElements = false }
+    arrangeElements()
+    isShowingElements = false
+    if measures { measureElements() }
+  }
+
+  private func arrangeElements() {
     let started = generation
     prepareLayout()
     guard started == generation else { return }
+    showScrollers()
     let wanted = elementsInSight()
     let seen = Set(wanted.map(\.key))
     for key in shown.keys.filter({ !seen.contains($0) }).sorted() where !holdsKeyboard(key) {
@@ -104,7 +117,8 @@ extension UICollectionView {
     shown[key] = ShownElement(view: view, attributes: attributes, look: attributes.look)
     place(view, attributes)
     view.apply(attributes)
-    if view.superview !== self { addSubview(view) }
+    let container = container(of: key)
+    if view.superview !== container { container.addSubview(view) }
     if let cell = view as? UICollectionViewCell {
       cell.isHighlighted = isHighlighted(key.indexPath)
       cell.isSelected = selection.contains(key.indexPath)
@@ -153,8 +167,13 @@ extension UICollectionView {
     if view.isInReusePool { view.wakeCompanions() }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.transform != attributes.transform { view.transform = attributes.transform }
-    if view.bounds.size != attributes.place.size || view.center != attributes.center {
-      view.fill(attributes.place)
+    var place = attributes.place
+    if attributes.key.category == .cell, let scroller = scrollers[attributes.indexPath.section] {
+      let (offset, origin) = (scroller.contentOffset, scroller.frame.origin)
+      place = place.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y)
+    }
+    if view.bounds.size != place.size || view.center != CGPoint(x: place.midX, y: place.midY) {
+      view.fill(place)
     }
   }
 
@@ -173,7 +192,8 @@ extension UICollectionView {
     var places: [ObjectIdentifier: Int] = [:]
     for (index, view) in children.enumerated() { places[ObjectIdentifier(view)] = index }
     var (next, limit): (UIView?, Int) = (nil, .max)
-    for view in order.reversed().map(\.value.view) {
+    // Cells of sections that scroll by themselves are the subviews of others.
+    for view in order.reversed().map(\.value.view) where view.superview === self {
       if let place = places[ObjectIdentifier(view)], place < limit {
         limit = place
       } else if let next {

@@ -71,6 +71,7 @@ extension UICollectionView {
         """)
     }
     if bounds.size != preparedBounds.size { layoutIfNeeded() }
+    scrollOrthogonally(to: indexPath, animated: animated)
     guard let frame = attributes(of: .cell(indexPath))?.frame else { return }
     let area = bounds.inset(by: adjustedContentInset)
     let wanted = CGPoint(

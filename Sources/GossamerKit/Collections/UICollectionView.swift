@@ -65,6 +65,12 @@ open class UICollectionView: ListScrollView {
     didSet { if dataSource !== oldValue { forgetItems() } }
   }
 
+  /// The object that is told which items may be needed soon. Held weakly; nil for none.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// Whether the ``prefetchDataSource`` is told.
+  open var isPrefetchingEnabled = true
+
   // MARK: - Managing collection view interactions
 
   // UIKit declares the scroll view's property again, with this type.
@@ -331,7 +337,15 @@ open class UICollectionView: ListScrollView {
   var layoutInUse: UICollectionViewLayout
 
   /// The number of items in each section; nil until the data source was asked.
-  var counts: ItemCounts?
+  var counts: ItemCounts? {
+    didSet {
+      layoutInUse.measured = [:]
+      prefetching.reset()
+    }
+  }
+  /// The scroll views of the sections that scroll by themselves.
+  var scrollers: [Int: OrthogonalScroller] = [:]
+  let prefetching = Prefetching()
   /// The bounds for which the layout was last asked whether they invalidate it.
   var preparedBounds = CGRect.null
   /// The distance from the right edge of the content to the visible area, in points, if the layout is mirrored; nil if

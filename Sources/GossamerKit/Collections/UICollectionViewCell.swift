@@ -59,6 +59,11 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
     didSet { replace(oldValue, by: selectedBackgroundView) }
   }
 
+  /// What the content view shows, see `UIListContentConfiguration`; nil for the subviews that were added to it.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showConfiguration() }
+  }
+
   // MARK: - Managing the cell's state
 
   /// Whether the cell looks selected. The collection view sets this; to find out which items are selected, ask the
@@ -96,6 +101,8 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
   // MARK: - State
 
   private let content = UIView()
+  /// The view of the content configuration.
+  var configurationView: (any UIView & UIContentView)?
   /// The handlers that are called when a person selects the item, before the delegate.
   var selectionHandlers: [(UICollectionViewCell) -> Void] = []
 
@@ -126,6 +133,7 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
 
   private func stateDidChange() {
     showBackgrounds()
+    adaptConfiguration()
     setNeedsCommit(.accessibility)
   }
 }

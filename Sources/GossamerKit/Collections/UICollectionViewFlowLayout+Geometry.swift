@@ -90,6 +90,13 @@ extension UICollectionViewFlowLayout {
       return extent
     }
     guard count > 0 else { return .each([]) }
+    if estimatedItemSize != .zero {
+      return .each(
+        (0..<count).map { item in
+          let key = ElementKey.cell(IndexPath(item: item, section: section))
+          return extent(measured[key] ?? estimate(key.indexPath, in: collectionView), item)
+        })
+    }
     guard let delegate else { return .uniform(extent(itemSize, nil), count: count) }
     usesOwnItemSize = false
     var extents: [FlowSection.Extent] = []
@@ -103,6 +110,14 @@ extension UICollectionViewFlowLayout {
       extents.append(extent(size, item))
     }
     return .each(extents)
+  }
+
+  /// The size of an item before it is measured.
+  private func estimate(_ indexPath: IndexPath, in collectionView: UICollectionView) -> CGSize {
+    usesOwnItemSize = false
+    let asked = delegate?.collectionView(collectionView, layout: self, sizeForItemAt: indexPath)
+    if let asked, !usesOwnItemSize { return asked }
+    return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }
 
   private func inset(of section: Int, in collectionView: UICollectionView) -> UIEdgeInsets {
@@ -192,6 +207,9 @@ extension UICollectionViewFlowLayout {
     let attributes = type.init()
     attributes.key = key
     attributes.place = frame
+    if estimatedItemSize != .zero, key.category == .cell {
+      attributes.estimate = SizeEstimate(width: true, height: true)
+    }
     return attributes
   }
 

@@ -56,6 +56,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
+  /// The size of items before they are measured; their constraints decide their size then. ``automaticSize`` takes ``itemSize``. With
+  /// zero, as unless set, items aren't measured.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// Stands for an estimate that the layout makes itself.
+  nonisolated public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
   /// The insets around the items of a section, in points. Zero unless set.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
@@ -92,6 +102,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.prepare()
     geometry = collectionView.map(makeGeometry)
   }
+
+  /// True for items that are measured and want another size.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    originalAttributes.estimate.isAny && preferredAttributes.size != originalAttributes.size
+  }
+
+  override var asksForPreferences: Bool { false }
 
   /// The size of the whole content, in points.
   open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }

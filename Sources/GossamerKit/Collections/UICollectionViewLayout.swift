@@ -62,6 +62,13 @@ import GossamerSupport
   /// overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Whether the layout has to be computed anew, because an element wants another size than the layout has given to it. False unless
+  /// overridden. The elements in sight are asked for what they prefer: `preferredLayoutAttributesFitting(_:)`.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
   /// The content offset at which scrolling ends after a drag. The proposed one unless overridden.
   /// - Parameter velocity: the velocity of the content offset, in points per millisecond.
   open func targetContentOffset(
@@ -114,5 +121,17 @@ import GossamerSupport
 
   /// Whether the layout hasn't been invalidated since ``prepare()``.
   final var isPrepared = false
+  /// The sizes that elements have wanted, until the items change.
+  final var measured: [ElementKey: CGSize] = [:]
+
+  /// Whether all elements are asked for the size that they prefer, not only those with an estimated one.
+  var asksForPreferences: Bool { true }
+
+  /// The sections that scroll by themselves.
+  var orthogonalSections: [OrthogonalSection] { [] }
+
+  /// Marks the layout as outdated, because an element has wanted another size.
+  final func invalidateForSizes() { isPrepared = false }
+
   final var decorations = ReusePool<UICollectionReusableView>()
 }

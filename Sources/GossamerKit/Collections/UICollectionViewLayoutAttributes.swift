@@ -115,6 +115,7 @@ import Foundation
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.estimate = estimate
     return copy
   }
 
@@ -136,6 +137,9 @@ import Foundation
 
   final var key = ElementKey(
     category: .cell, kind: nil, indexPath: IndexPath(item: 0, section: 0))
+
+  /// Which lengths follow from the content.
+  final var estimate = SizeEstimate()
 
   /// The frame without the transform. Frames are stored in this form, because computing them from the centre would lose
   /// precision.

@@ -17,6 +17,10 @@ package protocol ViewPeer: AnyObject {
   /// Makes a picture of what the view shows now, for a cross-dissolve; nil if that isn't possible.
   func makePicture() -> AnyObject?
 
+  /// Draws what the view shows now, in the coordinates of its bounds.
+  /// - Returns: false if that isn't possible.
+  func draw(in context: CGContext) -> Bool
+
   /// Gives the keyboard focus to the view.
   func focus()
 
@@ -34,6 +38,7 @@ package protocol ViewPeer: AnyObject {
 
 extension ViewPeer {
   package var tracksTouches: Bool { false }
+  package func draw(in context: CGContext) -> Bool { false }
   package var textMirror: (any TextMirror)? { nil }
   package func moveFocus(forward: Bool) -> Bool { false }
 }

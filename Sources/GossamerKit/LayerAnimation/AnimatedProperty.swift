@@ -17,7 +17,8 @@ struct AnimatedProperty {
 
   /// The property with this key path.
   init?(_ keyPath: String) {
-    guard let property = Self.appearance(keyPath) ?? Self.place(keyPath) ?? Self.transform(keyPath)
+    guard
+      let property = Self.appearance(keyPath) ?? Self.place(keyPath) ?? Self.transform(keyPath)
         ?? Self.special(keyPath)
     else { return nil }
     self = property
@@ -50,9 +51,24 @@ struct AnimatedProperty {
 extension AnimatedProperty {
   private static func appearance(_ keyPath: String) -> AnimatedProperty? {
     switch keyPath {
-    case "opacity": number { $0.opacity } set: { $0.opacity = Float($1) }
-    case "shadowOpacity": number { $0.shadowOpacity } set: { $0.shadowOpacity = Float($1) }
-    case "hidden": number { $0.isHidden ? 1 : 0 } set: { $0.isHidden = $1 >= 0.5 }
+    case "opacity":
+      number {
+        $0.opacity
+      } set: {
+        $0.opacity = Float($1)
+      }
+    case "shadowOpacity":
+      number {
+        $0.shadowOpacity
+      } set: {
+        $0.shadowOpacity = Float($1)
+      }
+    case "hidden":
+      number {
+        $0.isHidden ? 1 : 0
+      } set: {
+        $0.isHidden = $1 >= 0.5
+      }
     case "cornerRadius": number(\CALayer.cornerRadius)
     case "borderWidth": number(\CALayer.borderWidth)
     case "shadowRadius": number(\CALayer.shadowRadius)
@@ -95,23 +111,43 @@ extension AnimatedProperty {
   private static func transform(_ keyPath: String) -> AnimatedProperty? {
     switch keyPath {
     case "transform":
-      AnimatedProperty(.transform) { .transform($0.transform) } _: {
+      AnimatedProperty(.transform) {
+        .transform($0.transform)
+      } _: {
         if case .transform(let transform) = $1 { $0.transform = transform }
       }
     case "transform.rotation", "transform.rotation.z":
-      part { $0.rotation } set: { $0.rotation = $1 }
+      part {
+        $0.rotation
+      } set: {
+        $0.rotation = $1
+      }
     case "transform.rotation.x", "transform.rotation.y":
       // It comes before the layer's own transform, which is taken to have no such rotation.
-      number { _ in 0.0 } set: {
+      number { _ in
+        0.0
+      } set: {
         let isX = keyPath.hasSuffix("x")
         $0.transform = CATransform3DRotate($0.transform, $1, isX ? 1 : 0, isX ? 0 : 1, 0)
       }
     case "transform.scale":
-      part { ($0.scale.width + $0.scale.height) / 2 } set: {
+      part {
+        ($0.scale.width + $0.scale.height) / 2
+      } set: {
         $0.scale = CGSize(width: $1, height: $1)
       }
-    case "transform.scale.x": part { $0.scale.width } set: { $0.scale.width = $1 }
-    case "transform.scale.y": part { $0.scale.height } set: { $0.scale.height = $1 }
+    case "transform.scale.x":
+      part {
+        $0.scale.width
+      } set: {
+        $0.scale.width = $1
+      }
+    case "transform.scale.y":
+      part {
+        $0.scale.height
+      } set: {
+        $0.scale.height = $1
+      }
     case "transform.translation":
       AnimatedProperty(.size) {
         let way = $0.affineTransform()
@@ -122,8 +158,18 @@ extension AnimatedProperty {
         (transform.tx, transform.ty) = (way[0], way[1])
         $0.setAffineTransform(transform)
       }
-    case "transform.translation.x": part { $0.translation.dx } set: { $0.translation.dx = $1 }
-    case "transform.translation.y": part { $0.translation.dy } set: { $0.translation.dy = $1 }
+    case "transform.translation.x":
+      part {
+        $0.translation.dx
+      } set: {
+        $0.translation.dx = $1
+      }
+    case "transform.translation.y":
+      part {
+        $0.translation.dy
+      } set: {
+        $0.translation.dy = $1
+      }
     case "transform.translation.z": number(\CALayer.transform.m43)
     case "transform.scale.z": number(\CALayer.transform.m33)
     default: nil
@@ -134,7 +180,9 @@ extension AnimatedProperty {
   private static func special(_ keyPath: String) -> AnimatedProperty? {
     switch keyPath {
     case "path":
-      AnimatedProperty(.path) { ($0 as? CAShapeLayer)?.path.map { .path($0) } } _: {
+      AnimatedProperty(.path) {
+        ($0 as? CAShapeLayer)?.path.map { .path($0) }
+      } _: {
         if case .path(let path) = $1 { ($0 as? CAShapeLayer)?.path = path }
       }
     case "fillColor": color(\CAShapeLayer.fillColor)
@@ -171,7 +219,9 @@ extension AnimatedProperty {
   private static func number<Number: BinaryFloatingPoint>(
     _ read: @escaping (CALayer) -> Number, set: @escaping (CALayer, CGFloat) -> Void
   ) -> AnimatedProperty {
-    AnimatedProperty(.number) { .vector([Double(read($0))]) } _: {
+    AnimatedProperty(.number) {
+      .vector([Double(read($0))])
+    } _: {
       if case .vector(let numbers) = $1 { set($0, numbers[0]) }
     }
   }
@@ -179,7 +229,9 @@ extension AnimatedProperty {
   private static func number<Layer: CALayer>(
     _ property: ReferenceWritableKeyPath<Layer, CGFloat>
   ) -> AnimatedProperty {
-    AnimatedProperty(.number) { ($0 as? Layer).map { .vector([$0[keyPath: property]]) } } _: {
+    AnimatedProperty(.number) {
+      ($0 as? Layer).map { .vector([$0[keyPath: property]]) }
+    } _: {
       if case .vector(let numbers) = $1 { ($0 as? Layer)?[keyPath: property] = numbers[0] }
     }
   }
@@ -222,7 +274,9 @@ extension AnimatedProperty {
     _ read: @escaping (CGAffineTransformComponents) -> CGFloat,
     set: @escaping (inout CGAffineTransformComponents, CGFloat) -> Void
   ) -> AnimatedProperty {
-    AnimatedProperty(.number) { .vector([read($0.affineTransform().decomposed())]) } _: {
+    AnimatedProperty(.number) {
+      .vector([read($0.affineTransform().decomposed())])
+    } _: {
       guard case .vector(let numbers) = $1 else { return }
       var parts = $0.affineTransform().decomposed()
       set(&parts, numbers[0])

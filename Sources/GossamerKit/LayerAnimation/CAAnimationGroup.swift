@@ -94,6 +94,8 @@ nonisolated public struct CATransitionType: RawRepresentable, Hashable, Sendable
   public static let moveIn = CATransitionType(rawValue: "moveIn")
   /// The old content moves away from the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
+  /// The view turns, for `UIView.transition(with:)`.
+  package static let flip = CATransitionType(rawValue: "flip")
 }
 
 /// The side that a transition's movement comes from.

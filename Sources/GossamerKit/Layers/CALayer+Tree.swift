@@ -88,7 +88,9 @@ extension CALayer {
   private func reasonAgainst(_ layer: CALayer) -> String? {
     if layer.view != nil { return "it is a view's own layer. Add the view as a subview." }
     if layer === self { return "it is that layer itself." }
-    let isAround = sequence(first: self, next: { $0.superlayer ?? $0.maskedLayer }).contains { $0 === layer }
+    let isAround = sequence(first: self, next: { $0.superlayer ?? $0.maskedLayer }).contains {
+      $0 === layer
+    }
     return isAround ? "that one lies in it already." : nil
   }
 

@@ -206,6 +206,15 @@ import GossamerSupport
     didSet { if maskedCorners != oldValue { didChange() } }
   }
 
+  /// The shape of round corners; circular by default. Both are drawn as quarters of circles.
+  open var cornerCurve = CALayerCornerCurve.circular
+
+  /// Has no effect: the host caches what it draws by itself.
+  open var shouldRasterize = false
+
+  /// Has no effect; see ``shouldRasterize``.
+  open var rasterizationScale: CGFloat = 1
+
   /// The width of the border, which lies inside the bounds, in points; 0 for none.
   open var borderWidth: CGFloat = 0 {
     didSet { if borderWidth != oldValue { didChange() } }
@@ -321,6 +330,22 @@ import GossamerSupport
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
+}
+
+/// The shape of a layer's round corners.
+///
+/// Semantics: https://developer.apple.com/documentation/quartzcore/calayercornercurve
+nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a value from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A quarter of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve that begins more gently.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 /// Corners of a layer, as seen on the screen: X grows to the right, Y downwards.

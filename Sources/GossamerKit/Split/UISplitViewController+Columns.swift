@@ -3,10 +3,10 @@
 
 import GossamerSupport
 
-// The distribution of the screens among the two navigation controllers.
+// The distribution of the screens among the navigation controllers.
 //
-// Expanded, each column has its own navigation controller. Collapsed, the secondary one is empty: its screens are pushed
-// onto the primary one or, while they aren't shown, kept in `parked`. A navigation controller's screens are removed while
+// Expanded, each column has its own navigation controller. Collapsed, only the primary one has screens: those of the others are pushed
+// onto it or, while they aren't shown, kept in `parkedBetween` and `parked`. A navigation controller's screens are removed while
 // its view is in the window, so that their appearance methods are called in order.
 extension UISplitViewController {
   func set(_ controller: UIViewController?, for column: Column) {
@@ -16,32 +16,56 @@ extension UISplitViewController {
       return
     }
     guard given[column] !== controller else { return }
+    guard column != .compact else {
+      given[.compact] = controller
+      if isCollapsed { showColumns() }
+      return
+    }
     let pushed = takePushedScreens()
+    let between = takeScreensBetween()
     given[column] = controller
     let stack = controller as? UINavigationController ?? UINavigationController()
     if stack !== controller {
       stack.setViewControllers([controller].compactMap { $0 }, animated: false)
     }
-    remove(column == .primary ? primary : secondary)
+    if let old = self.stack(of: column) { remove(old) }
     switch column {
-    case .primary:
-      primary = stack
-      if let pushed { push(pushed, animated: false) }
+    case .primary, .compact: primary = stack
+    case .supplementary:
+      supplementary = stack
+      if isCollapsed {
+        parkedBetween = takeScreens(of: stack)
+        supplementaryRoot = parkedBetween.first
+      }
     case .secondary:
       secondary = stack
-      guard isCollapsed else { break }
-      parked = takeScreens(of: stack)
-      secondaryRoot = parked.first
-      if pushed != nil { push(parked, animated: false) }
+      if isCollapsed {
+        parked = takeScreens(of: stack)
+        secondaryRoot = parked.first
+      }
     }
+    if between != nil {
+      push(column == .supplementary ? parkedBetween : between ?? [], animated: false)
+    }
+    if pushed != nil { push(column == .secondary ? parked : pushed ?? [], animated: false) }
     showColumns()
   }
 
-  private func remove(_ stack: UINavigationController) {
+  func remove(_ stack: UIViewController) {
     guard stack.parent === self else { return }
     stack.willMove(toParent: nil)
     stack.viewIfLoaded?.removeFromSuperview()
     stack.removeFromParent()
+  }
+
+  /// The navigation controller of a column; nil for `compact`.
+  func stack(of column: Column) -> UINavigationController? {
+    switch column {
+    case .primary: primary
+    case .supplementary: supplementary
+    case .secondary: secondary
+    case .compact: nil
+    }
   }
 
   private func takeScreens(of stack: UINavigationController) -> [UIViewController] {
@@ -67,6 +91,21 @@ extension UISplitViewController {
     return Array(screens.dropFirst(start))
   }
 
+  /// Removes the supplementary column's screens from the primary navigation controller, after those of the secondary one, and
+  /// returns them; nil if they aren't there.
+  private func takeScreensBetween() -> [UIViewController]? {
+    guard isCollapsed, let root = supplementaryRoot,
+      let start = primary.viewControllers.firstIndex(of: root)
+    else { return nil }
+    let screens = primary.viewControllers
+    primary.setViewControllers(Array(screens.prefix(start)), animated: false)
+    return Array(screens.dropFirst(start))
+  }
+
+  private var isSupplementaryPushed: Bool {
+    supplementaryRoot.map { primary.viewControllers.contains($0) } ?? true
+  }
+
   /// Pushes the secondary column's screens onto the primary navigation controller.
   private func push(_ screens: [UIViewController], animated: Bool) {
     guard !screens.isEmpty else { return }
@@ -75,10 +114,16 @@ extension UISplitViewController {
 
   func showCollapsed(_ column: Column, animated: Bool) {
     guard isCollapsed else { return }
+    let between = isSupplementaryPushed ? [] : parkedBetween
     switch (column, pushedStart) {
-    case (.secondary, nil): push(parked, animated: animated)
-    case (.primary, let start?) where start > 0:
+    case (.secondary, nil): push(between + parked, animated: animated)
+    case (.supplementary, nil): push(between, animated: animated)
+    case (.supplementary, let start?) where start > 0:
       primary.popToViewController(primary.viewControllers[start - 1], animated: animated)
+    case (.primary, let start):
+      let first = supplementaryRoot.flatMap { primary.viewControllers.firstIndex(of: $0) } ?? start
+      guard let first, first > 0 else { break }
+      primary.popToViewController(primary.viewControllers[first - 1], animated: animated)
     default: break
     }
   }
@@ -92,15 +137,21 @@ extension UISplitViewController {
   }
 
   private func collapse() {
-    let proposed: Column = secondary.viewControllers.isEmpty ? .primary : .secondary
-    let top =
+    let before: Column = style == .tripleColumn ? .supplementary : .primary
+    let proposed: Column = secondary.viewControllers.isEmpty ? before : .secondary
+    var top =
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       ?? proposed
-    parked = takeScreens(of: secondary)
+    if top == .secondary, let last = given[.secondary], let first = given[.primary],
+      delegate?.splitViewController(self, collapseSecondary: last, onto: first) == true
+    {
+      top = before
+    }
     storedIsCollapsed = true
-    secondaryRoot = parked.first
+    (parked, parkedBetween) = (takeScreens(of: secondary), takeScreens(of: supplementary))
+    (secondaryRoot, supplementaryRoot) = (parked.first, parkedBetween.first)
+    if top != .primary { push(parkedBetween, animated: false) }
     if top == .secondary { push(parked, animated: false) }
-    remove(secondary)
     showColumns()
     delegate?.splitViewControllerDidCollapse(self)
   }
@@ -108,9 +159,12 @@ extension UISplitViewController {
   private func expand() {
     // Screens that a person has pushed since belong to the secondary column too.
     let screens = takePushedScreens() ?? parked
+    let between = takeScreensBetween() ?? parkedBetween
     storedIsCollapsed = false
     secondary.setViewControllers(screens, animated: false)
+    supplementary.setViewControllers(between, animated: false)
     (parked, secondaryRoot) = ([], nil)
+    (parkedBetween, supplementaryRoot) = ([], nil)
     showColumns()
     delegate?.splitViewControllerDidExpand(self)
   }
@@ -120,10 +174,12 @@ extension UISplitViewController {
   /// Adds the visible navigation controllers as children, and shows their views.
   func showColumns() {
     guard let view = viewIfLoaded as? SplitView else { return }
-    for stack in isCollapsed ? [primary] : [primary, secondary] where stack.parent !== self {
-      addChild(stack)
-      view.insertSubview(stack.view, belowSubview: view.line)
-      stack.didMove(toParent: self)
+    let wanted = shownControllers
+    for child in children where !wanted.contains(child) && isColumn(child) { remove(child) }
+    for controller in wanted where controller.parent !== self {
+      addChild(controller)
+      view.insertSubview(controller.view, belowSubview: view.lines[0])
+      controller.didMove(toParent: self)
     }
     view.setNeedsLayout()
   }
@@ -131,13 +187,26 @@ extension UISplitViewController {
   /// The width of the primary column in a view of this width, in points.
   func width(in width: CGFloat) -> CGFloat {
     guard !isCollapsed else { return width }
-    func length(_ value: CGFloat, else standard: CGFloat) -> CGFloat {
-      value == Self.automaticDimension || !value.isFinite ? standard : max(value, 0)
-    }
-    let preferred = length(preferredPrimaryColumnWidth, else: min(320, width * 0.4))
+    let fraction = length(preferredPrimaryColumnWidthFraction, else: 0) * width
+    let preferred =
+      fraction > 0
+      ? fraction : length(preferredPrimaryColumnWidth, else: min(320, width * 0.4))
     let greatest = length(maximumPrimaryColumnWidth, else: width / 2)
     let least = length(minimumPrimaryColumnWidth, else: 0)
     return min(max(min(preferred, greatest), least), width).rounded()
+  }
+
+  /// The width of the supplementary column in a view of this width, in points.
+  func supplementaryWidth(in width: CGFloat) -> CGFloat {
+    let fraction = length(preferredSupplementaryColumnWidthFraction, else: 0) * width
+    let preferred =
+      fraction > 0
+      ? fraction : length(preferredSupplementaryColumnWidth, else: min(320, width / 3))
+    return min(preferred, width / 2).rounded()
+  }
+
+  private func length(_ value: CGFloat, else standard: CGFloat) -> CGFloat {
+    value == Self.automaticDimension || !value.isFinite ? standard : max(value, 0)
   }
 
   /// Brings the keyboard of `window` to the next column of the split view that is in front, or to the last one.
@@ -147,7 +216,7 @@ extension UISplitViewController {
     guard let split = front as? UISplitViewController ?? front?.nearestSplitViewController,
       !split.isCollapsed
     else { return false }
-    let columns = [split.primary, split.secondary]
+    let columns = split.shownColumns.compactMap { split.stack(of: $0) }
     let focused = window.host?.focusedView ?? window.keyResponder.responderView
     let current = columns.firstIndex { column in
       guard let view = column.viewIfLoaded else { return false }
@@ -161,16 +230,18 @@ extension UISplitViewController {
   }
 }
 
-/// The view of a split view controller: its columns, with a line between them.
+/// The view of a split view controller: its columns, with lines between them.
 final class SplitView: UIView {
-  let line = UIView()
+  let lines = [UIView(), UIView()]
   private weak var owner: UISplitViewController?
 
   init(of owner: UISplitViewController) {
     self.owner = owner
     super.init(frame: UIScreen.main.bounds)
-    line.backgroundColor = .separator
-    addSubview(line)
+    for line in lines {
+      line.backgroundColor = .separator
+      addSubview(line)
+    }
   }
 
   @available(*, unavailable)
@@ -191,20 +262,36 @@ final class SplitView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if owner?.isCollapsed == false { owner?.showColumns() }
     arrange()
   }
 
   func arrange() {
     guard let owner else { return }
-    let width = owner.width(in: bounds.width)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let first = CGRect(x: 0, y: 0, width: width, height: bounds.height)
-    let second = CGRect(x: width, y: 0, width: bounds.width - width, height: bounds.height)
-    owner.primary.viewIfLoaded?.fill(first.mirrored(in: bounds.width, if: isMirrored))
-    line.isHidden = owner.isCollapsed
-    guard !owner.isCollapsed else { return }
-    owner.secondary.viewIfLoaded?.fill(second.mirrored(in: bounds.width, if: isMirrored))
-    let edge = CGRect(x: width - 1, y: 0, width: 1, height: bounds.height)
-    line.frame = edge.mirrored(in: bounds.width, if: isMirrored)
+    func place(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+      CGRect(x: x, y: 0, width: width, height: bounds.height)
+        .mirrored(in: bounds.width, if: isMirrored)
+    }
+    let columns = owner.shownColumns
+    for line in lines { line.isHidden = true }
+    guard !owner.isCollapsed else {
+      for controller in owner.shownControllers { controller.viewIfLoaded?.fill(bounds) }
+      return
+    }
+    var x: CGFloat = 0
+    for (index, column) in columns.enumerated() {
+      let width =
+        switch column {
+        case .primary: owner.width(in: bounds.width)
+        case .supplementary: owner.supplementaryWidth(in: bounds.width)
+        case .secondary, .compact: max(bounds.width - x, 0)
+        }
+      owner.stack(of: column)?.viewIfLoaded?.fill(place(x, width))
+      x += width
+      guard index < columns.count - 1 else { continue }
+      lines[index].isHidden = false
+      lines[index].frame = place(x - 1, 1)
+    }
   }
 }

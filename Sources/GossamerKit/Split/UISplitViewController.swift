@@ -1,8 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Shows two screens side by side, for instance a list and the item that is selected in it. In a window of compact width
-/// it is collapsed: both are on one navigation controller, and the second screen is pushed onto the first.
+/// Shows two or three screens side by side, for instance a list and the item that is selected in it. In a window of compact width
+/// it is collapsed: all are on one navigation controller, and each screen is pushed onto the one before.
 ///
 ///     let split = UISplitViewController(style: .doubleColumn)
 ///     split.setViewController(PhotosViewController(), for: .primary)
@@ -10,11 +10,11 @@
 ///
 /// A row of the list shows its item by `showDetailViewController(_:sender:)`. Each column is a navigation controller; a
 /// screen that isn't one is wrapped in one. While the columns are collapsed, the secondary column's screens are on the
-/// primary column's navigation controller, which is their `navigationController` then.
+/// primary column's navigation controller, which is their `navigationController` then. A screen for the column `compact` is
+/// shown alone instead.
 ///
-/// Not implemented yet: three columns, a column for compact widths, display modes.
-///
-/// - The columns: ``setViewController(_:for:)``, ``viewController(for:)``, ``show(_:)``
+/// - The columns: ``setViewController(_:for:)``, ``viewController(for:)``, ``viewControllers``
+/// - What is shown: ``displayMode``, ``preferredDisplayMode``, ``show(_:)``, ``hide(_:)``, ``displayModeButtonItem``
 /// - Collapsed: ``isCollapsed``, ``delegate``
 /// - Widths: ``preferredPrimaryColumnWidth``, ``minimumPrimaryColumnWidth``, ``maximumPrimaryColumnWidth``
 ///
@@ -22,20 +22,61 @@
 open class UISplitViewController: UIViewController {
   /// The number of columns.
   nonisolated public enum Style: Int, Hashable, Sendable {
+    /// Two, as before iOS 14; of a controller that was made without a style.
+    case unspecified = 0
     /// Two.
     case doubleColumn = 1
+    /// Three.
+    case tripleColumn = 2
+  }
+
+  /// Which columns are shown.
+  nonisolated public enum DisplayMode: Int, Hashable, Sendable {
+    /// Only as a preference: what suits the style and the width.
+    case automatic = 0
+    /// The secondary column alone.
+    case secondaryOnly = 1
+    /// The secondary column and the one before it.
+    case oneBesideSecondary = 2
+    /// The same as `oneBesideSecondary`: on a desktop no column covers another.
+    case oneOverSecondary = 3
+    /// Three columns.
+    case twoBesideSecondary = 4
+    /// The same as `twoBesideSecondary`.
+    case twoOverSecondary = 5
+    /// The same as `twoBesideSecondary`.
+    case twoDisplaceSecondary = 6
+  }
+
+  /// How columns share the width. It makes no difference: they always stand beside each other.
+  nonisolated public enum SplitBehavior: Int, Hashable, Sendable {
+    /// What suits the style.
+    case automatic = 0
+    /// Beside each other.
+    case tile = 1
+    /// Over the secondary column.
+    case overlay = 2
+    /// Pushing the secondary column aside.
+    case displace = 3
   }
 
   /// One of the columns.
   nonisolated public enum Column: Int, Hashable, Sendable {
     /// The leading column, which selects what the other one shows.
     case primary = 0
+    /// The middle one of three columns.
+    case supplementary = 1
     /// The trailing column.
     case secondary = 2
+    /// What is shown instead of all columns in a window of compact width.
+    case compact = 3
   }
 
-  /// Creates a controller with two empty columns.
-  public convenience init(style: Style) { self.init(nibName: nil, bundle: nil) }
+  /// Creates a controller with empty columns.
+  public convenience init(style: Style) {
+    self.init(nibName: nil, bundle: nil)
+    storedStyle = style
+  }
 
   /// The wires of split view controllers, by UIKit's key-value coding names.
   open override class var wires: AnyWires {
@@ -43,7 +84,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// The number of columns.
-  open var style: Style { .doubleColumn }
+  open var style: Style { storedStyle }
 
   /// Decides what is shown when the columns collapse, and is told when they do; held weakly.
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -62,16 +103,60 @@ open class UISplitViewController: UIViewController {
   /// The view controller that was set for a column; nil for none.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-  /// While the columns are collapsed, pushes the secondary column's screens, or pops them to show the primary column.
-  open func show(_ column: Column) { showCollapsed(column, animated: true) }
+  /// Shows a column, with the columns between it and the secondary one. While the columns are collapsed, pushes its screens, or pops
+  /// those of the columns after it.
+  open func show(_ column: Column) {
+    if isCollapsed { showCollapsed(column, animated: true) } else { changeMode(toShow: column) }
+  }
+
+  /// Hides a column, with the columns before it. The secondary column can't be hidden, and while they are collapsed none can.
+  open func hide(_ column: Column) {
+    if !isCollapsed { changeMode(toHide: column) }
+  }
+
+  /// The screens of the columns, from the leading one; setting it fills the columns in this order.
+  open var viewControllers: [UIViewController] {
+    get { columns.compactMap { given[$0] } }
+    set {
+      for (index, column) in columns.enumerated() {
+        set(newValue.dropFirst(index).first, for: column)
+      }
+    }
+  }
+
+  // MARK: - What is shown
+
+  /// The columns that are shown; never `automatic`. While the columns are collapsed it is `secondaryOnly`.
+  open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : resolvedMode }
+
+  /// The columns that the application wants to be shown; `automatic`, the default, for what suits the style and the width.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { if preferredDisplayMode != oldValue { change(to: preferredDisplayMode) } }
+  }
+
+  /// How columns share the width. It makes no difference, see ``SplitBehavior``.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+
+  /// How columns share the width: `tile`.
+  open var splitBehavior: SplitBehavior { .tile }
+
+  /// Has no effect: columns are shown and hidden by ``displayModeButtonItem``, not by swiping.
+  open var presentsWithGesture = true
+
+  /// A button that hides the columns before the secondary one, or shows them again, for a navigation item. As in UIKit before iOS 14 it
+  /// isn't added by itself.
+  open var displayModeButtonItem: UIBarButtonItem { modeButton }
 
   /// Shows a screen in the secondary column; pushes it if the columns are collapsed.
   open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true {
+      return
+    }
     set(controller, for: .secondary)
     show(.secondary)
   }
 
-  /// Whether both columns share one navigation controller, because the window is of compact width.
+  /// Whether all columns share one navigation controller, because the window is of compact width.
   open var isCollapsed: Bool { storedIsCollapsed }
 
   // MARK: - Widths, in points
@@ -80,6 +165,30 @@ open class UISplitViewController: UIViewController {
   /// or two fifths of the view's width, whichever is less.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The preferred width of the primary column as a part of the whole width, within the limits below. ``automaticDimension``, the default,
+  /// for ``preferredPrimaryColumnWidth``.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The preferred width of the supplementary column. ``automaticDimension``, the default, is 320 points or a third of the view's
+  /// width, whichever is less.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The preferred width of the supplementary column as a part of the whole width; ``automaticDimension`` for
+  /// ``preferredSupplementaryColumnWidth``.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The present width of the supplementary column; 0 if there is none.
+  open var supplementaryColumnWidth: CGFloat {
+    shownColumns.contains(.supplementary)
+      ? supplementaryWidth(in: viewIfLoaded?.bounds.width ?? 0) : 0
   }
 
   /// The minimum width of the primary column; ``automaticDimension`` for no limit.
@@ -108,7 +217,16 @@ open class UISplitViewController: UIViewController {
 
   var given: [Column: UIViewController] = [:]
   var primary = UINavigationController()
+  var supplementary = UINavigationController()
   var secondary = UINavigationController()
+  var storedStyle = Style.unspecified
+  /// What ``show(_:)``, ``hide(_:)`` and the button have chosen; nil for ``preferredDisplayMode``.
+  var chosenMode: DisplayMode?
+  private lazy var modeButton = makeModeButton()
+  /// The supplementary column's screens while the columns are collapsed and it isn't shown.
+  var parkedBetween: [UIViewController] = []
+  /// The first of the supplementary column's screens while the columns are collapsed.
+  var supplementaryRoot: UIViewController?
   /// The secondary column's screens while the columns are collapsed; they are pushed when the column is shown.
   var parked: [UIViewController] = []
   /// The first of the parked screens.
@@ -128,6 +246,32 @@ open class UISplitViewController: UIViewController {
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
 
+  /// Called before columns collapse that were set by `viewControllers`, or if the method above isn't implemented.
+  /// - Returns: whether the secondary screen isn't shown, because it is of no use beneath the primary one. False unless implemented.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+
+  /// Called before other columns are shown.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+
+  /// Called before a column is shown.
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+
+  /// Called before a column is hidden.
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+
+  /// Called by `showDetailViewController(_:sender:)`.
+  /// - Returns: whether the delegate has shown the screen itself. False unless implemented.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+
   /// Called after the columns have collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
 
@@ -141,6 +285,33 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
+
+  /// Returns false.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) {}
+
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {}
+
+  /// Returns false.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { false }
 
   /// Does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}

@@ -33,6 +33,7 @@ extension UITableView {
     generation += 1
     batch.changes = ListChanges()
     cancelPress()
+    prefetching.reset()
     editing.reordering.cancel()
     sectionIndex.forget()
     recycleAll()

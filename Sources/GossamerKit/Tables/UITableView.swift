@@ -391,12 +391,21 @@ open class UITableView: ListScrollView {
     change(animation) { $0.reloadedSections += sections }
   }
 
+  /// The object that is told which rows may be needed soon. Held weakly; nil for none.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// Whether the ``prefetchDataSource`` is told.
+  open var isPrefetchingEnabled = true
+
+  let prefetching = Prefetching()
+
   // MARK: - Updating and input
 
   /// Lays out the visible rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
     showRows()
+    prefetch()
   }
 
   /// While a row is swiped aside, touches beside its buttons hit the table, which closes the row.

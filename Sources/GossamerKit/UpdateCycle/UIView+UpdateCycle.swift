@@ -51,6 +51,7 @@ extension UIView {
 
   /// Reports `changes` to the host in the next commit.
   package func setNeedsCommit(_ changes: ViewChanges) {
+    if let masked = storedLayer?.maskedLayer { return masked.didChange() }
     if !uncommitted.isEmpty, uncommitted.isSuperset(of: changes) { return }
     guard let window = enclosingWindow else { return }
     if uncommitted.isEmpty { window.noteUncommitted(self) }

@@ -65,7 +65,7 @@ package final class UpdateCycle {
     interface.layerAnimations.beginHeadless()
     interface.layerAnimations.tellNews()
     let hasNewCompanions = application.checkNewCompanions(inCycle: count)
-    let isUnfinished = 
+    let isUnfinished =
       isDirty || interface.animations.hasEnded || interface.layerAnimations.hasNews
     let isWanted = isUnfinished || goesOn || isFrameWanted || hasNewCompanions
     interface.tracer?.cycleDidRun(isAtRest: !isUnfinished)

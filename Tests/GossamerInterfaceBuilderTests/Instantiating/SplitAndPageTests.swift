@@ -49,16 +49,27 @@ import Testing
     #expect(try storyboard.reports() == [])
   }
 
-  @Test func leavesAThirdColumnOut() throws {
+  @Test func readsAThirdColumn() throws {
     let storyboard = try split(
       more:
         #"<segue destination="other" kind="relationship" relationship="supplementaryViewController" id="r9"/>"#
+    )
+    let controller: UISplitViewController = try storyboard.initialViewController()
+    #expect(controller.style == .tripleColumn)
+    #expect(controller.viewController(for: .supplementary)?.title == "Other")
+    #expect(try storyboard.reports() == [])
+  }
+
+  @Test func leavesAnUnknownColumnOut() throws {
+    let storyboard = try split(
+      more:
+        #"<segue destination="other" kind="relationship" relationship="inspectorViewController" id="r9"/>"#
     )
     #expect(
       try storyboard.reports() == [
         """
         Main.storyboard:6: error: The segue 'r9' of the kind 'relationship' leads to an unsupported column: \
-        a split view has a primary and a secondary one, so it is left out. Connect it again, or delete it.
+        a split view has a master, a supplementary, a detail and a compact one, so it is left out. Connect it again, or delete it.
         """
       ])
   }

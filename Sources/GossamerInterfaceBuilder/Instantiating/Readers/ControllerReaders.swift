@@ -115,6 +115,7 @@ enum SplitViewControllerReader: ControllerReader {
     _ element: Element, into controller: UISplitViewController, _ instantiation: Instantiation
   ) {
     ViewControllerReader.read(element, into: controller, instantiation)
+    if element.bool("allowDoubleColumnStyle") == true { controller.setStyle(.doubleColumn) }
     for (name, property) in widths {
       if let width = element.number(name), width >= 0 { controller[keyPath: property] = width }
     }
@@ -123,13 +124,15 @@ enum SplitViewControllerReader: ControllerReader {
   private static let widths: [(String, ReferenceWritableKeyPath<UISplitViewController, CGFloat>)] =
     [
       ("preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth),
+      ("preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction),
       ("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth),
       ("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth),
     ]
 
   /// The columns, by the names of their relationships in documents.
   static let columns: [(relationship: String, column: UISplitViewController.Column)] = [
-    ("masterViewController", .primary), ("detailViewController", .secondary),
+    ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
+    ("detailViewController", .secondary), ("compactViewController", .compact),
   ]
 }
 

@@ -10,6 +10,11 @@ enum ScrollViewReader: ViewReader {
     view.isPagingEnabled = element.bool("pagingEnabled") ?? false
     view.showsHorizontalScrollIndicator = element.bool("showsHorizontalScrollIndicator") ?? true
     view.showsVerticalScrollIndicator = element.bool("showsVerticalScrollIndicator") ?? true
+    view.bounces = element.bool("bounces") ?? true
+    view.alwaysBounceVertical = element.bool("alwaysBounceVertical") ?? false
+    view.alwaysBounceHorizontal = element.bool("alwaysBounceHorizontal") ?? false
+    if let scale = element.number("minimumZoomScale"), scale > 0 { view.minimumZoomScale = scale }
+    if let scale = element.number("maximumZoomScale"), scale > 0 { view.maximumZoomScale = scale }
     if let insets = element.edgeInsets("contentInset") { view.contentInset = insets }
     if let behavior = element.choice("contentInsetAdjustmentBehavior", from: behaviors) {
       view.contentInsetAdjustmentBehavior = behavior

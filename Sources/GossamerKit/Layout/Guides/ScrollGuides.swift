@@ -77,7 +77,9 @@ extension UIScrollView {
   /// Sets the content size to the one that constraints determine. Without constraints it stays as it was set.
   func takeContentSizeOfConstraints() {
     guard let engine, let frame = engine.frame(of: guides.content) else { return }
-    take(contentSize: frame.roundedToPixels(scale: traitCollection.displayScale).size)
+    let size = frame.roundedToPixels(scale: traitCollection.displayScale).size
+    let factor = storedZooming?.factorOfConstraints ?? 1
+    take(contentSize: CGSize(width: size.width * factor, height: size.height * factor))
   }
 
   func take(contentSize size: CGSize) {

@@ -20,6 +20,9 @@ import GossamerSupport
 ///   ``showsVerticalScrollIndicator``, ``showsHorizontalScrollIndicator``, ``panGestureRecognizer``
 /// - What a person is doing: ``isTracking``, ``isDragging``, ``isDecelerating``
 ///
+/// A delegate that answers `viewForZooming(in:)`, and limits of the scale that differ, let a person zoom by two fingers, or by Ctrl
+/// and the wheel: ``minimumZoomScale``, ``maximumZoomScale``, ``zoomScale``.
+///
 /// Content with a ``refreshControl`` can be pulled down beyond its top, and comes back.
 ///
 /// A fling, by a finger or by two fingers on a touchpad, keeps the content moving. It stops without bouncing at the
@@ -50,6 +53,8 @@ open class UIScrollView: UIView {
       .attribute("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior)
       .attribute("scrollEnabled", \.isScrollEnabled)
       .attribute("pagingEnabled", \.isPagingEnabled)
+      .attribute("minimumZoomScale", \.minimumZoomScale)
+      .attribute("maximumZoomScale", \.maximumZoomScale)
       .attribute("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator)
       .attribute("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
   }
@@ -217,6 +222,18 @@ open class UIScrollView: UIView {
   /// Whether scrolling stops only at multiples of the view's size, at most one page on.
   open var isPagingEnabled = false
 
+  /// Has no effect: content stops at its ends, as everywhere on this desktop. True by default.
+  open var bounces = true
+
+  /// Has no effect; see ``bounces``. A ``refreshControl`` can always be pulled.
+  open var alwaysBounceVertical = false
+
+  /// Has no effect; see ``bounces``.
+  open var alwaysBounceHorizontal = false
+
+  /// Has no effect: a zoom stops at its limits. True by default.
+  open var bouncesZoom = true
+
   /// Whether a person can scroll. The application always can.
   open var isScrollEnabled = true {
     didSet {
@@ -286,6 +303,8 @@ open class UIScrollView: UIView {
 
   // MARK: - State that the chapters keep
 
+  /// The zooming; nil until a limit or the scale was set.
+  var storedZooming: ScrollZooming?
   private(set) lazy var guides = ScrollGuides(of: self)
   var storedContentSize = CGSize.zero
   var storedContentInset = UIEdgeInsets.zero

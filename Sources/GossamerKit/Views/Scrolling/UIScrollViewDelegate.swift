@@ -34,11 +34,38 @@
   /// else has scrolled meanwhile.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+  /// The view that is zoomed, a subview of the scroll view; nil, as unless implemented, for none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Called when zooming begins.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// Called when the scale has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// Called when zooming has ended.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
   /// Called when the ``UIScrollView/adjustedContentInset`` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
+  /// Returns nil.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
