@@ -4,7 +4,7 @@
 /// Is told which items a collection view may need soon, so that it can load what they show.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching
-public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Items are about to be scrolled into sight. They lie beyond the visible ones in the direction of the scrolling, the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
@@ -23,7 +23,7 @@ extension UICollectionViewDataSourcePrefetching {
 /// Is told which rows a table may need soon, so that it can load what they show.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Rows are about to be scrolled into sight. They lie beyond the visible ones in the direction of the scrolling, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 

@@ -4,7 +4,7 @@
 /// A width or a height in a compositional layout.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension
-public final class NSCollectionLayoutDimension {
+@preconcurrency @MainActor public final class NSCollectionLayoutDimension {
   enum Kind {
     case fractionalWidth
     case fractionalHeight
@@ -64,7 +64,7 @@ public final class NSCollectionLayoutDimension {
 /// A size in a compositional layout.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nscollectionlayoutsize
-public final class NSCollectionLayoutSize {
+@preconcurrency @MainActor public final class NSCollectionLayoutSize {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension
   /// The height.
@@ -99,7 +99,7 @@ struct SizeEstimate: Equatable {
 /// A distance between items.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing
-public final class NSCollectionLayoutSpacing {
+@preconcurrency @MainActor public final class NSCollectionLayoutSpacing {
   /// The distance in points; the least one if it is flexible.
   public let spacing: CGFloat
   /// Whether the items are spread over what is left.
@@ -127,7 +127,7 @@ public final class NSCollectionLayoutSpacing {
 /// An item of a compositional layout: a cell's size in the group that contains it.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nscollectionlayoutitem
-open class NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutItem {
   /// The size, of which the ``contentInsets`` are a part.
   public let layoutSize: NSCollectionLayoutSize
 
@@ -236,7 +236,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 /// The place of an item in a group that a closure arranges.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem
-public final class NSCollectionLayoutGroupCustomItem {
+@preconcurrency @MainActor public final class NSCollectionLayoutGroupCustomItem {
   /// The frame in the group, in points.
   public let frame: CGRect
   /// The position from back to front.
@@ -251,7 +251,7 @@ public final class NSCollectionLayoutGroupCustomItem {
 /// What a layout may depend on.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment
-public protocol NSCollectionLayoutEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The area that is laid out.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
@@ -261,7 +261,7 @@ public protocol NSCollectionLayoutEnvironment: AnyObject {
 /// The area that is laid out.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer
-public protocol NSCollectionLayoutContainer: AnyObject {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
   /// The size in points.
   var contentSize: CGSize { get }
   /// The size without the insets, in points.

@@ -4,7 +4,7 @@
 /// A section of a compositional layout: a group that is repeated until its items are used up.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nscollectionlayoutsection
-public final class NSCollectionLayoutSection {
+@preconcurrency @MainActor public final class NSCollectionLayoutSection {
   let group: NSCollectionLayoutGroup
 
   /// Creates a section.
@@ -145,7 +145,7 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 /// How a list looks that a compositional layout makes.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct
-public struct UICollectionLayoutListConfiguration {
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   /// The appearance of a list.
   nonisolated public enum Appearance: Int, Sendable {
     /// Rows from edge to edge.

@@ -249,7 +249,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// What concerns the whole of a compositional layout.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration
-public final class UICollectionViewCompositionalLayoutConfiguration {
+@preconcurrency @MainActor public final class UICollectionViewCompositionalLayoutConfiguration {
   /// The direction in which the content scrolls; vertical by default.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance between sections, in points.

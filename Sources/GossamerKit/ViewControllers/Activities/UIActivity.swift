@@ -6,7 +6,7 @@ import Foundation
 /// A service that a ``UIActivityViewController`` offers for its items. Subclass it for one of the application's own.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiactivity
-open class UIActivity {
+@preconcurrency @MainActor open class UIActivity {
   /// Creates an activity.
   public init() {}
 
@@ -108,7 +108,7 @@ open class UIActivity {
 /// An object that provides an item of a ``UIActivityViewController`` when it is needed.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiactivityitemsource
-@MainActor public protocol UIActivityItemSource: AnyObject {
+@preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
   /// Something of the item's type, by which activities are offered.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController

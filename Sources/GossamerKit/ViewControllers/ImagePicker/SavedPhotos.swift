@@ -59,7 +59,7 @@ enum SavedPhotos {
 ///   - completionTarget: nil; see the function with a target.
 ///   - completionSelector: nil.
 ///   - contextInfo: not used.
-public func UIImageWriteToSavedPhotosAlbum(
+@preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Never?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
@@ -75,7 +75,7 @@ public func UIImageWriteToSavedPhotosAlbum(
 ///   - completionTarget: the object, which is kept until then.
 ///   - completion: its method, which gets the image, the error, nil for none, and `contextInfo`.
 ///   - contextInfo: what the method gets.
-public func UIImageWriteToSavedPhotosAlbum<Target: AnyObject>(
+@preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum<Target: AnyObject>(
   _ image: UIImage, _ completionTarget: Target,
   _ completion: @escaping (Target) -> (UIImage, (any Error)?, UnsafeMutableRawPointer?) -> Void,
   _ contextInfo: UnsafeMutableRawPointer?

@@ -103,7 +103,7 @@ open class UIImagePickerController: UIViewController {
 /// The delegate of a ``UIImagePickerController``. Both methods are optional.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uiimagepickercontrollerdelegate
-@MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Called when a person has chosen. The delegate dismisses the picker.
   func imagePickerController(
     _ picker: UIImagePickerController,
