@@ -176,5 +176,5 @@ extension GTKTests {
 }
 
 private final class GradientView: UIView {
-  override class var layerClass: CALayer.Type { CAGradientLayer.self }
+  override class var layerClass: AnyClass { CAGradientLayer.self }
 }

@@ -34,15 +34,13 @@ final class GTKApplicationHost: ApplicationHost {
 
   /// Connects the process with its display, and makes a host of the current interface if it has none.
   /// - Throws: ``GTKError/noDisplay(environment:)`` if there is no display.
-  /// - Parameter name: the name that people know the application by; nil for that of its executable.
-  static func start(named name: String? = nil) throws(GTKError) -> GTKApplicationHost {
+  static func start() throws(GTKError) -> GTKApplicationHost {
     let interface = Interface.current
     if let host = interface.host as? GTKApplicationHost { return host }
     let container = try connection.get()
     let host = GTKApplicationHost(of: interface)
     host.container = container
     interface.host = host
-    if let name { g_set_application_name(name) }
     host.trace = TraceReport(
       of: interface.application, in: ProcessInfo.processInfo.environment)
     host.systemTraits.follow()
@@ -54,6 +52,8 @@ final class GTKApplicationHost: ApplicationHost {
 
   /// The result of connecting the process with its display, which is done once.
   private static let connection = Result { () throws(GTKError) -> ApplicationContainer in
+    var container = ApplicationContainer()
+    let enter = container.giveBack()
     let name = ProcessInfo.processInfo.processName
     g_set_prgname(name)
     g_set_application_name(name)
@@ -62,8 +62,7 @@ final class GTKApplicationHost: ApplicationHost {
     }
     adw_init()
     StyleSheet.load(on: display)
-    var container = ApplicationContainer()
-    container.enter(ProcessInfo.processInfo.environment)
+    enter()
     return container
   }
 

@@ -39,9 +39,10 @@ private final class PlainDelegate: UIResponder, UIApplicationDelegate {}
 
 private func runApplication(delegate type: AnyClass) -> Never {
   MainLoop.raiseStackLimit()
+  ApplicationContainer.startAgainInside()
   do {
     let info = LaunchInfo(infoDictionary)
-    let host = try GTKApplicationHost.start(named: info.displayName)
+    let host = try GTKApplicationHost.start()
     DocumentsFolder.make()
     let application = UIApplication.shared
     guard let delegate = LaunchInfo.make(type) as? any UIApplicationDelegate else {

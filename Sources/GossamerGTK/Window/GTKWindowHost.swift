@@ -253,7 +253,9 @@ final class GTKWindowHost: WindowHost {
     }
     // A window without a title is named after the application in the task switcher.
     let title =
-      window.title.flatMap { $0.isEmpty ? nil : $0 } ?? String(cString: g_get_application_name())
+      window.title.flatMap { $0.isEmpty ? nil : $0 }
+      ?? window.interface.application.launchInfo.displayName
+      ?? String(cString: g_get_application_name())
     gtk_window_set_title(gtkWindow, DisplayText.replacingNUL(in: title))
     chrome.showsBar = !window.showsBarsAlongTop
     chrome.update(

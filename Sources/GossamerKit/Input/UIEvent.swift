@@ -43,6 +43,19 @@
     }
   }
 
+  /// What a motion event is about. Desktops aren't shaken, so there are no such events.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uievent/eventsubtype
+  nonisolated public enum EventSubtype: Int, Hashable, Sendable {
+    /// Nothing in particular.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+  }
+
+  /// None: there are no events of motion.
+  open var subtype: EventSubtype { .none }
+
   /// The type of the event.
   open var type: EventType {
     switch content {

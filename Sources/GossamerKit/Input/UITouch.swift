@@ -54,6 +54,12 @@
   /// The force of the touch; 0, because the screens of desktops don't report it.
   open var force: CGFloat { 0 }
 
+  /// The radius of the touch in points; 0, because neither pointers nor the screens of desktops report it.
+  open var majorRadius: CGFloat { 0 }
+
+  /// The tolerance of ``majorRadius``: 0.
+  open var majorRadiusTolerance: CGFloat { 0 }
+
   /// The greatest ``force`` there is: 0.
   open var maximumPossibleForce: CGFloat { 0 }
 

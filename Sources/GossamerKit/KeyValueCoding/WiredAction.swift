@@ -101,8 +101,13 @@ private struct Arguments {
   mutating func next<Value>(as type: Value.Type = Value.self) throws(WiredAction.Refusal) -> Value {
     let value = count < values.count ? values[count] : nil
     count += 1
-    // If `Value` is an optional the cast of nil succeeds.
-    if let value = value as? Value { return value }
+    if let value {
+      // Unwrapped first: a parameter of type `Any` would get an optional otherwise.
+      if let value = value as? Value { return value }
+    } else if let nothing = value as? Value {
+      // If `Value` is an optional the cast of nil succeeds.
+      return nothing
+    }
     // In Objective-C such a parameter gets a null pointer, which nobody may read either.
     if value == nil, let pointer = UnsafeRawPointer(bitPattern: 1) as? Value { return pointer }
     guard count > 1 else { throw .wrongSender(expected: "\(Value.self)") }

@@ -56,6 +56,17 @@
     handOn({ $0.touchesCancelled(touches, with: event) }, atEnd: { touches.wereNotHandled() })
   }
 
+  // MARK: - Responding to motion events, which a desktop doesn't have
+
+  /// Never called: a desktop isn't shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Never called: a desktop isn't shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Never called: a desktop isn't shaken.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
   // MARK: - Responding to press events
 
   /// Called when keys are pressed while this responder, or one below it in the chain that hasn't handled them, is first

@@ -202,6 +202,17 @@ open class UIViewController: UIResponder, UIContentContainer {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
+  /// Called before the size classes change, because the size of the window does; then ``viewWillTransition(to:with:)`` is called.
+  ///
+  /// The base implementation calls it for the ``children``; an override calls `super`.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uicontentcontainer/willtransition(to:with:)
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
   /// The coordinator of the present transition in the window, for animations alongside it: a push, a pop, a page turn,
   /// a presentation, a dismissal, or a change of the window's size. It exists from `viewWillAppear(_:)` or
   /// `viewWillTransition(to:with:)` to the end of the transition; otherwise nil.
@@ -263,6 +274,18 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Has no effect: a person gives the window its shape.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: - Bars and presentations, of which another property decides here
+
+  /// Has no effect: a screen's content always begins below its bars' upper edge, and `view.safeAreaLayoutGuide` is what they
+  /// leave of it.
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  /// Has no effect: `contentInsetAdjustmentBehavior` of a scroll view decides whether bars inset its content.
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  /// Has no effect: a screen is presented over the whole window.
+  open var definesPresentationContext = false
 
   // MARK: - The layout guides of iOS 7 to 10
 

@@ -148,6 +148,15 @@ import Testing
     #expect(screen.window.windowScene?.interfaceOrientation.isLandscape == true)
   }
 
+  @Test func aControllerIsToldOfItsNewTraits_OnlyWhenTheSizeClassesChange() {
+    let controller = ChangingController()
+    let screen = Screen(controller)
+    screen.size = CGSize(width: 400, height: 852)
+    #expect(controller.classes.isEmpty)
+    screen.size = CGSize(width: 900, height: 852)
+    #expect(controller.classes == [.regular])
+  }
+
   @Test func theGuidesOfTheBars_AreTheSafeArea() {
     let controller = UIViewController()
     let label = UILabel()
@@ -221,6 +230,17 @@ private final class WarnedController: UIViewController {
   override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
     warnings += 1
+  }
+}
+
+private final class ChangingController: UIViewController {
+  var classes: [UIUserInterfaceSizeClass] = []
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    classes.append(newCollection.horizontalSizeClass)
   }
 }
 

@@ -211,5 +211,5 @@ import Testing
 }
 
 private final class GradientView: UIView {
-  override class var layerClass: CALayer.Type { CAGradientLayer.self }
+  override class var layerClass: AnyClass { CAGradientLayer.self }
 }

@@ -19,12 +19,12 @@ open class UIWindowScene: UIScene {
     windows.first?.traitCollection ?? UIScreen.main.traitCollection
   }
 
-  /// The coordinates of the scene: its bounds are those of its first window.
-  open var coordinateSpaceBounds: CGRect { windows.first?.bounds ?? UIScreen.main.bounds }
+  /// The coordinates of the scene: its first window; without one, a view with the default bounds.
+  open var coordinateSpace: UIView { windows.first ?? UIView(frame: UIScreen.main.bounds) }
 
   /// Portrait, or landscape for windows that are wider than high.
   open var interfaceOrientation: UIInterfaceOrientation {
-    let size = coordinateSpaceBounds.size
+    let size = coordinateSpace.bounds.size
     return size.width > size.height ? .landscapeRight : .portrait
   }
 
@@ -34,7 +34,6 @@ open class UIWindowScene: UIScene {
   /// The limits of the window's size. They have no effect: the desktop's window manager lets a person choose it.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-  /// The application's scene, where its own windows are searched for an action too.
   override func titleDidChange() {
     for window in windows { window.host?.updateChrome() }
   }

@@ -26,7 +26,7 @@ extension UIView {
   /// The layer, created at its first use.
   var ensuredLayer: CALayer {
     if let storedLayer { return storedLayer }
-    let layer = type(of: self).layerClass.init()
+    let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     layer.attach(to: self)
     storedLayer = layer
     return layer

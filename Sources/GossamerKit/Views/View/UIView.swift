@@ -49,6 +49,9 @@ open class UIView: UIResponder {
     coder.decode(self)
   }
 
+  /// Never called: Xcode's canvas calls it, and there is none.
+  open func prepareForInterfaceBuilder() {}
+
   /// Creates a view with an empty frame.
   public convenience override init() {
     self.init(frame: .zero)
@@ -92,8 +95,8 @@ open class UIView: UIResponder {
   /// The view's layer: the corners, border and shadow, and the content between the view's background and its subviews.
   open var layer: CALayer { ensuredLayer }
 
-  /// The class of the view's own ``layer``, such as `CAGradientLayer.self`.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  /// The class of the view's own ``layer``, such as `CAGradientLayer.self`. It has to be `CALayer` or a subclass.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// The view controller if this is its root view, otherwise the superview.
   open override var next: UIResponder? { controller ?? parent }

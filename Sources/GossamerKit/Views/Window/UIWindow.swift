@@ -44,7 +44,7 @@ open class UIWindow: UIView {
   ///
   /// Semantics: https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
   public init(windowScene: UIWindowScene) {
-    super.init(frame: CGRect(origin: .zero, size: windowScene.coordinateSpaceBounds.size))
+    super.init(frame: CGRect(origin: .zero, size: windowScene.coordinateSpace.bounds.size))
     scene = windowScene
   }
 
@@ -331,7 +331,9 @@ extension UIWindow {
     return view.overridden(windowTraits)
   }
 
-  private var currentTraits: UITraitCollection {
+  private var currentTraits: UITraitCollection { traits(forSize: bounds.size) }
+
+  private func traits(forSize size: CGSize) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection {
         $0.userInterfaceLevel = .base
@@ -339,7 +341,7 @@ extension UIWindow {
         $0.accessibilityContrast = .normal
       },
       UIScreen.main.traitCollection,
-      overrideSizeClasses ?? UITraitCollection(windowSize: bounds.size), traitOverrides.traits,
+      overrideSizeClasses ?? UITraitCollection(windowSize: size), traitOverrides.traits,
     ])
   }
 
@@ -351,6 +353,12 @@ extension UIWindow {
       return
     }
     let transition = ScreenTransition(in: self, animated: false, ScreenTransition.Sides())
+    let (classes, new) = (windowTraits, traits(forSize: size))
+    if new.horizontalSizeClass != classes.horizontalSizeClass
+      || new.verticalSizeClass != classes.verticalSizeClass
+    {
+      rootViewController.willTransition(to: new, with: transition)
+    }
     rootViewController.viewWillTransition(to: size, with: transition)
     for presentation in presentations {
       presentation.viewWillTransition(to: size, with: transition)
