@@ -82,8 +82,15 @@ extension StyledTextClient {
     } else if styledText == nil, typed != nil, change.replacement.isEmpty {
       return false
     } else {
-      if styledText == nil { styledText = StyledText(attributedBefore(change)) }
-      styledText?.apply(change, typed: change.replacement.isEmpty ? nil : typed)
+      let before = styledText == nil ? attributedBefore(change) : nil
+      if let before, before.length == 0 {
+        // An empty text has no attributes to which those of the typed one could be added.
+        styledText = StyledText(
+          NSAttributedString(string: editor.edited.string, attributes: typed ?? plainAttributes))
+      } else {
+        if let before { styledText = StyledText(before) }
+        styledText?.apply(change, typed: change.replacement.isEmpty ? nil : typed)
+      }
       if typed != nil { attributesDidChange() }
     }
     return true
