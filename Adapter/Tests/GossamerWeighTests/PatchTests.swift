@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Return false keeps Return from other actions.
+    // It does more than end editing.
     (
       "func textFieldShouldReturn(_ t: UITextField) -> Bool { t.resignFirstResponder(); save(); return true }",
       "field.delegate = self"
@@ -167,6 +167,18 @@ import Testing
   @Test func nothingIsChanged_WhenAnotherFileCallsTheMethod() throws {
     let source = controller(reverse, setUp: reverseTarget)
     #expect(try applied(source, others: ["B.swift": "func b() { c.reverse() }"]) == source)
+    #expect(try applied(source) != source)
+  }
+
+  @Test func noLayoutIsWrittenOut_WhenItsNameIsTaken() throws {
+    let source = controller(
+      """
+      override func viewDidLayoutSubviews() {
+          label.frame = view.bounds
+          field.frame = view.bounds
+        }
+      """, setUp: "")
+    #expect(try applied(source, others: ["B.swift": "struct FormLayout {}"]) == source)
     #expect(try applied(source) != source)
   }
 

@@ -25,7 +25,9 @@ enum LayoutRecognizer: Recognizer {
   {
     guard let body = method.body else { return nil }
     let layout = layoutName(of: controller.declaration.name.text)
-    guard controller.count(of: layout) == 0, controller.count(of: "layout") == 0 else { return nil }
+    guard !controller.declaration.root.description.contains(layout),
+      !controller.isUsedElsewhere(layout), controller.count(of: "layout") == 0
+    else { return nil }
     var constants: [String] = []
     var frames: [String] = []
     var members: [String] = []
