@@ -35,6 +35,7 @@ import Gossamer
     case "settings": SettingsViewController(style: .insetGrouped)
     case "tour": TourViewController()
     case "letter": LetterViewController()
+    case "notebook": NotebookViewController(style: .plain)
     case "login": LoginViewController(nibName: nil, bundle: nil)
     default: ConverterViewController()
     }

@@ -66,7 +66,7 @@ open class UINavigationBar: UIView {
   /// The looks of the bar, which have priority over the colours, attributes and images that are set on the bar itself. The
   /// bar follows its changes.
   open var standardAppearance: UINavigationBarAppearance {
-    get { ownAppearance ?? followed(UINavigationBarAppearance()) }
+    get { ownAppearance ?? unsetAppearance }
     set { ownAppearance = followed(newValue) }
   }
 
@@ -118,6 +118,8 @@ open class UINavigationBar: UIView {
   let searchHolder = UIView(frame: .zero)
   let background = BarBackground(frame: .zero)
   var ownAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+  /// The appearance that is read before one is set; it becomes the bar's own when it is changed.
+  private lazy var unsetAppearance = followed(UINavigationBarAppearance())
   var ownBackgroundImage: UIImage? { didSet { lookDidChange() } }
   private var items: [UINavigationItem] = []
   /// A button that refreshes the scroll view below, as pulling the scroll view does.

@@ -66,7 +66,7 @@ open class UIToolbar: UIView {
   /// The looks of the bar, which have priority over ``barTintColor`` and the images. The bar follows
   /// its changes.
   open var standardAppearance: UIToolbarAppearance {
-    get { ownAppearance ?? followed(UIToolbarAppearance()) }
+    get { ownAppearance ?? unsetAppearance }
     set { ownAppearance = followed(newValue) }
   }
 
@@ -148,6 +148,8 @@ open class UIToolbar: UIView {
   /// The sizes of custom views when they were added. Views that had no size then aren't included.
   private var givenSizes: [ObjectIdentifier: CGSize] = [:]
   var ownAppearance: UIToolbarAppearance? { didSet { lookDidChange() } }
+  /// The appearance that is read before one is set; it becomes the bar's own when it is changed.
+  private lazy var unsetAppearance = followed(UIToolbarAppearance())
   var ownBackgroundImage: UIImage? { didSet { lookDidChange() } }
   var ownShadowImage: UIImage? { didSet { lookDidChange() } }
 }

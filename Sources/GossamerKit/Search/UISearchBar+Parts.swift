@@ -9,7 +9,7 @@ extension UISearchBar {
   private static let (fieldHeight, margin, gap): (CGFloat, CGFloat, CGFloat) = (36, 10, 8)
   /// The distance between the field and the edges in a navigation bar, whose title is close above.
   private static let (topInNavigationBar, marginInNavigationBar): (CGFloat, CGFloat) = (1, 16)
-  private static let iconSize = CGSize(width: 28, height: 20)
+  private static let iconSize = CGSize(width: 34, height: 20)
   private static let buttonSize = CGSize(width: 30, height: 30)
   private static let animationDuration = 0.25
 

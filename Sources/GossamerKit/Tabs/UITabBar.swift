@@ -47,7 +47,7 @@ open class UITabBar: UIView {
 
   /// The looks of the bar, which have priority over ``barTintColor`` and the images. The bar follows its changes.
   open var standardAppearance: UITabBarAppearance {
-    get { ownAppearance ?? followed(UITabBarAppearance()) }
+    get { ownAppearance ?? unsetAppearance }
     set { ownAppearance = followed(newValue) }
   }
 
@@ -55,6 +55,8 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   var ownAppearance: UITabBarAppearance? { didSet { lookDidChange() } }
+  /// The appearance that is read before one is set; it becomes the bar's own when it is changed.
+  private lazy var unsetAppearance = followed(UITabBarAppearance())
 
   private func followed(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
     appearance.whenChanged = { [weak self] in self?.ownAppearance = $0 as? UITabBarAppearance }

@@ -91,7 +91,7 @@ import Testing
     screen.update()
     try screen.button("Next Month").tap()
     screen.update()
-    try screen.button("Sunday 8 February 2026").tap()
+    try screen.button("Sunday, 8 February 2026").tap()
     screen.update()
     #expect(try picker.date == Self.date(2026, 2, 8, 14, 37) && changes.count == 1)
     #expect(controller.presentedViewController == nil)

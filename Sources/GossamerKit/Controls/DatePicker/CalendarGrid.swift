@@ -172,7 +172,10 @@ package final class CalendarGrid: UIView {
     let row = max(bounds.height - top, 0) / CGFloat(Self.rows)
     for (index, day) in days.enumerated() {
       let (x, y) = (CGFloat(index % Self.columns) * column, CGFloat(index / Self.columns) * row)
-      place(day, CGRect(x: x, y: top + y, width: column, height: row).insetBy(dx: 2, dy: 1))
+      place(
+        day,
+        CGRect(
+          x: x + 2, y: top + y + 1, width: max(column - 4, 0), height: max(row - 2, 0)))
     }
   }
 }

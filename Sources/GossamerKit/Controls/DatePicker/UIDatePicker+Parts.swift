@@ -256,7 +256,8 @@ final class CalendarController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    grid.frame = view.bounds.insetBy(dx: 8, dy: 8)
+    grid.frame = CGRect(
+      x: 8, y: 8, width: max(view.bounds.width - 16, 0), height: max(view.bounds.height - 16, 0))
   }
 
   override func viewDidAppear(_ animated: Bool) {
