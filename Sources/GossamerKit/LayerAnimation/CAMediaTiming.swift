@@ -37,14 +37,12 @@ import GossamerSupport
 /// Seconds; UIKit's name for the times of animations.
 public typealias CFTimeInterval = Double
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The present time on the clock of animations, in seconds: that since the system was started. In a headless test it is the
 /// time that the test has advanced.
 ///
 /// Semantics: https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()
-// swift-format-ignore: AlwaysUseLowerCamelCase
-@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
-  Interface.current.clock.now
-}
+@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval { Interface.current.clock.now }
 
 /// What an animation shows outside of its duration.
 ///

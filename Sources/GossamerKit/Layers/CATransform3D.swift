@@ -84,54 +84,61 @@ nonisolated public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-// UIKit's names are functions.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-
 /// The transform that changes nothing.
 nonisolated public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0,
   m41: 0, m42: 0, m43: 0, m44: 1)
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether `t` changes nothing.
 nonisolated public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t == CATransform3DIdentity
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether both transforms are the same.
 nonisolated public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D)
   -> Bool
 { a == b }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A movement by points.
 nonisolated public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D
 { .translation(tx, ty, tz) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A scale.
 nonisolated public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
   -> CATransform3D
 { .scale(sx, sy, sz) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A rotation by `angle`, in radians, about the axis (x, y, z); an axis without length gives the identity.
 nonisolated public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { .rotation(angle, x, y, z) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A movement, then `t`.
 nonisolated public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(.translation(tx, ty, tz), t) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A scale, then `t`.
 nonisolated public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(.scale(sx, sy, sz), t) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A rotation by `angle`, in radians, about the axis (x, y, z), then `t`.
 nonisolated public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(.rotation(angle, x, y, z), t) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// `a`, then `b`.
 nonisolated public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D)
   -> CATransform3D
@@ -148,6 +155,7 @@ nonisolated public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform
   return CATransform3D(entries: product)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The inverse transform; `t` itself if there is none. It is found by Gauss-Jordan elimination with pivots.
 nonisolated public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var (left, right) = (t.entries, CATransform3DIdentity.entries)
@@ -175,6 +183,7 @@ nonisolated public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D
   return inverse.entries.allSatisfy(\.isFinite) ? inverse : t
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The transform of space that does in the plane what `m` does.
 nonisolated public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var made = CATransform3DIdentity
@@ -183,11 +192,13 @@ nonisolated public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform)
   return made
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether `t` is a transform of the plane, so that nothing is lost by `CATransform3DGetAffineTransform`.
 nonisolated public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DMakeAffineTransform(t.flat) == t
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// What `t` does in the plane.
 nonisolated public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   t.flat
