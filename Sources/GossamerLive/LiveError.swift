@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why a document can't be opened as the options say.
-nonisolated enum LiveError: Error, Equatable {
+nonisolated package enum LiveError: Error, Equatable {
   /// There is no file at this path.
   case noFile(String, suggestion: String?)
   /// The path is a link to a file that isn't there.
@@ -37,7 +37,7 @@ nonisolated extension LiveError {
 
 nonisolated extension LiveError: CustomStringConvertible {
   /// The fact, the offending value and the next step.
-  var description: String {
+  package var description: String {
     switch self {
     case .noFile(let path, let suggestion):
       let hint = suggestion.map { "Did you mean '\($0)'?" }

@@ -11,7 +11,9 @@ struct TestCommand: ParsableCommand {
   @Argument(parsing: .captureForPassthrough, help: "The project, and the adapter's options.")
   var arguments: [String] = []
 
-  func run() throws { try AdapterProgram(arguments: ["test"] + arguments).run() }
+  func run() throws {
+    try MainActor.assumeIsolated { try AdapterProgram(arguments: ["test"] + arguments).run() }
+  }
 }
 
 /// `gossamer weigh`: says which view controllers are heavy.
@@ -22,5 +24,7 @@ struct WeighCommand: ParsableCommand {
   @Argument(parsing: .captureForPassthrough, help: "The sources, and the adapter's options.")
   var arguments: [String] = []
 
-  func run() throws { try AdapterProgram(arguments: ["weigh"] + arguments).run() }
+  func run() throws {
+    try MainActor.assumeIsolated { try AdapterProgram(arguments: ["weigh"] + arguments).run() }
+  }
 }

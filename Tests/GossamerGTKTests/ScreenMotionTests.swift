@@ -221,7 +221,7 @@ extension GTKTests {
       guard let animations = view.storedLayer?.animations, !animations.isEmpty else { return nil }
       var offset = AnimationOffset()
       for animation in animations { animation.add(to: &offset, at: Interface.current.clock.now) }
-      let movement = offset.shown(view.storedLayer?.transform)?.translation ?? .zero
+      let movement = offset.shown(view.storedLayer?.flatTransform)?.translation ?? .zero
       return offset.center + SIMD2(movement.dx, movement.dy)
     }
   }

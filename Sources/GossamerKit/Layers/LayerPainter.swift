@@ -47,7 +47,7 @@ struct LayerPainter {
     let (bounds, view) = (layer.bounds, layer.view)
     let outline = outline(of: layer, bounds)
     let background =
-      view.map { $0.backgroundColor?.rgba(with: $0.traitCollection) }
+      view.map { $0.backgroundColor?.components(with: $0.traitCollection) }
       ?? layer.backgroundColor?.rgba
     if let background, background.alpha > 0 {
       context.setFillColor(UIColor(background).cgColor)

@@ -284,9 +284,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Has no effect: `contentInsetAdjustmentBehavior` of a scroll view decides whether bars inset its content.
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// Has no effect: a screen is presented over the whole window.
-  open var definesPresentationContext = false
-
   // MARK: - The layout guides of iOS 7 to 10
 
   /// The part of the view that bars at its top cover; `bottomAnchor` is where the content begins. Better:

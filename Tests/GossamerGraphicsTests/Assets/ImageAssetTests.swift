@@ -204,10 +204,10 @@ import Testing
         "universal-type-identifier": "public.plain-text"}]}
       """)
     try sample.folder.write("one\ntwo", named: "Assets.xcassets/words.dataset/w.txt")
-    let asset = try #require(NSDataAsset(name: "words", bundle: try #require(sample.bundle)))
+    let asset = try #require(NSDataAsset(name: "words", bundle: sample.bundle))
     #expect(asset.data == Data("one\ntwo".utf8))
     #expect(asset.typeIdentifier == "public.plain-text")
-    #expect(NSDataAsset(name: "word", bundle: try #require(sample.bundle)) == nil)
+    #expect(NSDataAsset(name: "word", bundle: sample.bundle) == nil)
   }
 
   @Test func theApplicationsIconHasRoundCorners_FromTheLargestFile() throws {

@@ -211,6 +211,6 @@ extension UIView {
     for animation in storedLayer?.animations ?? [] {
       animation.add(to: &offset, at: Interface.current.clock.now)
     }
-    return offset.shown(storedLayer?.transform)?.translation.dx ?? 0
+    return offset.shown(storedLayer?.flatTransform)?.translation.dx ?? 0
   }
 }

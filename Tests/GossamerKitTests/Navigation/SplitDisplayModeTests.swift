@@ -10,9 +10,9 @@ import Testing
 /// Which columns of a split view are shown, in windows of 1200 by 600 and 400 by 600 points.
 @Suite(.alone) @MainActor struct SplitDisplayModeTests {
   private let split = UISplitViewController(style: .tripleColumn)
-  private let (folders, list, detail) = (
-    UIViewController(), UIViewController(), UIViewController()
-  )
+  private let folders = UIViewController()
+  private let list = UIViewController()
+  private let detail = UIViewController()
 
   init() {
     (folders.title, list.title, detail.title) = ("Folders", "List", "Detail")
