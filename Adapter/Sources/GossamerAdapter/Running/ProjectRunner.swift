@@ -43,29 +43,11 @@ public struct ProjectRunner {
   /// Runs the application in this process's place; returns only by throwing.
   /// - Parameter arguments: those of the application.
   public func run(_ program: String, _ arguments: [String]) throws -> Never {
-    for (name, value) in try container() { setenv(name, value, 1) }
+    // Gossamer makes a home for the application there: documents of one application are none of another's.
+    setenv("GOSSAMER_CONTAINER", "\(package.folder)/Home", 1)
     var list = ([program] + arguments).map { strdup($0) } + [nil]
     execv(program, &list)
     throw Failure.notStarted(program: program, reason: String(cString: strerror(errno)))
-  }
-
-  /// Makes the folders that iOS gives each application, and names them as Foundation on Linux asks for them: documents of one
-  /// application are none of another's.
-  private func container() throws -> [(name: String, value: String)] {
-    let home = "\(package.folder)/Home"
-    let data = "\(home)/Library/Application Support"
-    let caches = "\(home)/Library/Caches"
-    for folder in ["\(home)/Documents", data, caches] {
-      try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
-    let environment = ProcessInfo.processInfo.environment
-    // Themes and icons of the user's own stay where they are.
-    let own = environment["XDG_DATA_HOME"] ?? "\(NSHomeDirectory())/.local/share"
-    let shared = environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share"
-    return [
-      ("CFFIXED_USER_HOME", home), ("XDG_DATA_HOME", data), ("XDG_CACHE_HOME", caches),
-      ("XDG_DATA_DIRS", "\(own):\(shared)"),
-    ]
   }
 
   // MARK: Tests
