@@ -1,9 +1,9 @@
 # Copyright 2026 the Gossamer authors
 # SPDX-License-Identifier: Apache-2.0
 
-.PHONY: help run test docs lint format bench package sanitize soak clean
+.PHONY: help run test apps docs lint format bench package sanitize soak clean
 
-swift_files = $(shell find Package.swift Sources Tests Showcase Benchmarks -name .build -prune -o -name '*.swift' -print 2>/dev/null)
+swift_files = $(shell find Package.swift Sources Tests Showcase Benchmarks Adapter -name .build -prune -o -name '*.swift' -print 2>/dev/null)
 bash_files = $(shell grep -lE '^\#!.*bash' Scripts/* .ci/*)
 
 help: ## this list
@@ -12,10 +12,14 @@ help: ## this list
 run: ## opens the showcase, in a browser where there is no display; ARGS="--screen intentions", ARGS="--list"
 	@Scripts/run $(ARGS)
 
-test: ## unit tests, window tests on a display of their own, the code of README and articles, Scripts/run without a display
+test: ## unit tests, window tests on a display of their own, the code of README and articles, Scripts/run without a display, the adapter
 	@Scripts/test
 	@Scripts/test-readme
 	@Scripts/test-run
+	@Scripts/test-adapter
+
+apps: ## opens the public Xcode projects in ../shared/apps, where that folder is at hand
+	@Scripts/test-apps
 
 docs: ## the site of all libraries and articles, into .build/docs
 	@Scripts/docs

@@ -30,10 +30,12 @@ final class NotebookViewController: UITableViewController, UISearchResultsUpdati
       systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.showDates() })
     definesPresentationContext = true
     let share = UIBarButtonItem(
-      systemItem: .action, primaryAction: UIAction { [weak self] action in self?.share(action.sender) })
+      systemItem: .action,
+      primaryAction: UIAction { [weak self] action in self?.share(action.sender) })
     toolbarItems = [
       share, .flexibleSpace(), UIBarButtonItem(title: "\(notes.count) notes"), .flexibleSpace(),
-      UIBarButtonItem(barButtonSystemItem: .compose, target: self, action: NotebookViewController.showDates),
+      UIBarButtonItem(
+        barButtonSystemItem: .compose, target: self, action: NotebookViewController.showDates),
     ]
     navigationController?.isToolbarHidden = false
   }

@@ -89,7 +89,10 @@ import Testing
       let after = 2
       """
     let lines = adapt(text).components(separatedBy: "\n")
-    #expect(lines[1].range(of: "let mark").map { lines[1].distance(from: lines[1].startIndex, to: $0.lowerBound) } == 42)
+    #expect(
+      lines[1].range(of: "let mark").map {
+        lines[1].distance(from: lines[1].startIndex, to: $0.lowerBound)
+      } == 42)
     #expect(lines[3] == "  func tap() {}")
     #expect(lines[5] == "let after = 2")
   }
@@ -97,7 +100,8 @@ import Testing
   @Test func movesOverrides_FromAnExtensionInAnotherFile() {
     let adapted = adapt([
       "A.swift": "class A: UIView {\n}\n",
-      "B.swift": "extension A {\n  func other() {}\n  override func layoutSubviews() {\n    super.layoutSubviews()\n  }\n}\n",
+      "B.swift":
+        "extension A {\n  func other() {}\n  override func layoutSubviews() {\n    super.layoutSubviews()\n  }\n}\n",
     ])
     #expect(adapted["B.swift"]?.text.contains("layoutSubviews") == false)
     #expect(adapted["B.swift"]?.text.filter { $0 == "\n" }.count == 6)
@@ -121,7 +125,8 @@ import Testing
       "B.swift": "class B: A { override func go() {} }\n",
     ])
     let text = adapted["A.swift"]?.text ?? ""
-    #expect(text.range(of: "func go()").map { text[..<$0.lowerBound].contains("extension") } == false)
+    #expect(
+      text.range(of: "func go()").map { text[..<$0.lowerBound].contains("extension") } == false)
   }
 
   @Test func makesTargetsWirable_ThatAreNoViews() {
@@ -143,10 +148,12 @@ import Testing
       """
     #expect(
       adapt(text).hasSuffix(
-        "func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true } }"))
+        "func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true } }"
+      ))
     let controller = text.replacingOccurrences(
       of: "UIViewController, UITableViewDataSource", with: "UITableViewController")
-    #expect(adapt(controller).contains("override func tableView(_ tableView: UITableView, canEditRowAt"))
+    #expect(
+      adapt(controller).contains("override func tableView(_ tableView: UITableView, canEditRowAt"))
   }
 
   @Test func requiresTheInitialisersOfCells() {
@@ -159,12 +166,14 @@ import Testing
       }
       """
     #expect(adapt(text).contains("  required init(style: UITableViewCell.CellStyle"))
-    let other = "class Item: UICollectionViewCell {\n  required init?(coder: NSCoder) { super.init(coder: coder) }\n}\n"
+    let other =
+      "class Item: UICollectionViewCell {\n  required init?(coder: NSCoder) { super.init(coder: coder) }\n}\n"
     #expect(adapt(other).contains("required init(frame: CGRect) { fatalError("))
   }
 
   @Test func makesOptionalMembersPlain() {
-    let adapted = adapt("""
+    let adapted = adapt(
+      """
       @objc protocol Listener {
         @objc optional func heard(_ word: String)
         @objc optional func answer() -> String?
@@ -175,13 +184,15 @@ import Testing
       }
       """)
     #expect(adapted.contains("protocol Listener: AnyObject {"))
-    #expect(adapted.contains(
-      "extension Listener { func heard(_ word: String) {}; func answer() -> String? { nil } }"))
+    #expect(
+      adapted.contains(
+        "extension Listener { func heard(_ word: String) {}; func answer() -> String? { nil } }"))
     #expect(adapted.contains("listener?.heard (\"a\")"))
   }
 
   @Test func takesTheApplicationsEntry_AndConditions() {
-    let text = "#if os(iOS)\n@UIApplicationMain\nclass AppDelegate: NSObject, UIApplicationDelegate {}\n#endif\n"
+    let text =
+      "#if os(iOS)\n@UIApplicationMain\nclass AppDelegate: NSObject, UIApplicationDelegate {}\n#endif\n"
     let adapted = adapt(text)
     #expect(adapted.hasPrefix("#if true   \n@main             \nclass AppDelegate: UIResponder"))
   }

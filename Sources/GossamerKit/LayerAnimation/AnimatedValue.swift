@@ -85,8 +85,10 @@ enum AnimatedValue {
   /// The numbers of a colour; those of none are 0.
   static func vector(_ color: CGColor?) -> [Double] {
     guard let parts = color?.rgba else { return [0, 0, 0, 0] }
-    return [parts.red * parts.alpha, parts.green * parts.alpha, parts.blue * parts.alpha, parts.alpha]
-      .map { Double($0) }
+    return [
+      parts.red * parts.alpha, parts.green * parts.alpha, parts.blue * parts.alpha, parts.alpha,
+    ]
+    .map { Double($0) }
   }
 
   /// The colour of four numbers.
@@ -123,7 +125,8 @@ extension AnimatedValue {
     case (.transform(let one), .transform(let other)) where factor != 0:
       let times = max(Int(abs(factor)), 1)
       let step = factor < 0 ? CATransform3DInvert(other) : other
-      return .transform((0..<min(times, 1000)).reduce(one) { sum, _ in CATransform3DConcat(sum, step) })
+      return .transform(
+        (0..<min(times, 1000)).reduce(one) { sum, _ in CATransform3DConcat(sum, step) })
     default: return self
     }
   }

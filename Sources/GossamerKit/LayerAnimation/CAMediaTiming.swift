@@ -42,7 +42,9 @@ public typealias CFTimeInterval = Double
 /// time that the test has advanced.
 ///
 /// Semantics: https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()
-@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval { Interface.current.clock.now }
+@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval {
+  Interface.current.clock.now
+}
 
 /// What an animation shows outside of its duration.
 ///

@@ -100,7 +100,8 @@ public struct AdaptedPackage {
       case .userInterfaceTests:
         return Remark(
           file: project.path,
-          "the tests '\(target.name)' use XCUIApplication, which isn't here. GossamerTesting does its job.")
+          "the tests '\(target.name)' use XCUIApplication, which isn't here. GossamerTesting does its job."
+        )
       default: return nil
       }
     }

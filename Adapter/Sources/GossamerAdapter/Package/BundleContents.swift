@@ -36,7 +36,8 @@ struct BundleContents {
       "CFBundleName": target.settings["PRODUCT_NAME"] ?? target.name,
       "CFBundleExecutable": target.moduleName,
       "CFBundlePackageType": "APPL",
-      "CFBundleIdentifier": target.settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "app.\(target.moduleName)",
+      "CFBundleIdentifier": target.settings["PRODUCT_BUNDLE_IDENTIFIER"]
+        ?? "app.\(target.moduleName)",
       "CFBundleShortVersionString": target.settings["MARKETING_VERSION"] ?? "1.0",
       "CFBundleVersion": target.settings["CURRENT_PROJECT_VERSION"] ?? "1",
     ]

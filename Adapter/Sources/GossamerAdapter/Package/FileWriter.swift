@@ -13,9 +13,11 @@ final class FileWriter {
   /// - Throws: ``ProjectError/unwritable(path:reason:)``, also if the folder is a symbolic link, which may lead anywhere.
   init(in folder: String) throws(ProjectError) {
     self.folder = folder
-    let type = try? FileManager.default.attributesOfItem(atPath: folder)[.type] as? FileAttributeType
+    let type =
+      try? FileManager.default.attributesOfItem(atPath: folder)[.type] as? FileAttributeType
     guard type == nil || type == .typeDirectory else {
-      throw .unwritable(path: folder, reason: "it is no folder of its own. Remove it, and try again.")
+      throw .unwritable(
+        path: folder, reason: "it is no folder of its own. Remove it, and try again.")
     }
     try Self.make(folder)
   }

@@ -10,7 +10,8 @@ public struct GossamerPlace: Sendable {
 
   /// Takes the clone that this program was built from.
   public init() {
-    folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..")
+    folder =
+      URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..")
       .standardizedFileURL.path
   }
 

@@ -61,7 +61,9 @@ struct KnownSources {
   /// Notes the facts of all files of a target; those that weren't noted by themselves are as they were.
   mutating func note(_ files: [(path: String, facts: FileFacts)], in target: String) {
     now.targets[target] = Self.digest(files)
-    for (path, _) in files where now.sources[path] == nil { now.sources[path] = stored.sources[path] }
+    for (path, _) in files where now.sources[path] == nil {
+      now.sources[path] = stored.sources[path]
+    }
   }
 
   /// Stores everything for the next run.

@@ -20,6 +20,7 @@ public enum ProjectError: Error, Equatable, CustomStringConvertible {
   /// A file can't be written.
   case unwritable(path: String, reason: String)
 
+  /// The message: the place, what is wrong there, and what to do.
   public var description: String {
     switch self {
     case .missing(let path):

@@ -42,7 +42,10 @@ final class ProjectFile {
   /// Where the file is.
   let path: String
   /// The object of the project itself.
-  private(set) var root: ProjectObject!
+  var root: ProjectObject {
+    ProjectObject(id: rootID, values: objects[rootID] as? [String: Any] ?? [:], file: self)
+  }
+  private let rootID: String
   private let objects: [String: Any]
 
   /// Reads a file in the format of OpenStep, XML or binary property lists.
@@ -61,11 +64,11 @@ final class ProjectFile {
     guard let dictionary = list as? [String: Any],
       let objects = dictionary["objects"] as? [String: Any]
     else { throw .notAProject(path: path, reason: "it has no list of objects") }
-    self.objects = objects
-    guard let id = dictionary["rootObject"] as? String, let root = self[id],
-      root.kind == "PBXProject"
+    guard let id = dictionary["rootObject"] as? String,
+      (objects[id] as? [String: Any])?["isa"] as? String == "PBXProject"
     else { throw .notAProject(path: path, reason: "its root object isn't a project") }
-    self.root = root
+    self.objects = objects
+    rootID = id
   }
 
   /// The object of an identifier; nil if there is none.

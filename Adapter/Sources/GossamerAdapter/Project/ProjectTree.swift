@@ -86,7 +86,10 @@ struct ProjectTree {
   }
 
   private static func isOneThing(_ name: String) -> Bool {
-    ["xcassets", "bundle", "xcdatamodeld", "scnassets", "framework", "xcframework", "atlas", "docc"]
-      .contains((name as NSString).pathExtension)
+    [
+      "xcassets", "bundle", "xcdatamodeld", "scnassets", "framework", "xcframework", "atlas",
+      "docc",
+    ]
+    .contains((name as NSString).pathExtension)
   }
 }

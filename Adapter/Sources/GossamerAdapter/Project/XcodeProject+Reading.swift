@@ -148,7 +148,9 @@ extension XcodeProject {
     }
     for reference in file.root.objects("packageReferences") {
       let used = (products[reference.id] ?? []).sorted()
-      if reference.kind == "XCLocalSwiftPackageReference", let relative = reference.text("relativePath") {
+      if reference.kind == "XCLocalSwiftPackageReference",
+        let relative = reference.text("relativePath")
+      {
         packages.append(
           Package(
             location: "\(folder)/\(relative)", isLocal: true, requirement: "", products: used))

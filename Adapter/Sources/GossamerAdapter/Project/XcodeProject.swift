@@ -105,6 +105,7 @@ public struct Remark: Hashable, Comparable, Codable, Sendable {
   /// The remark with its place, as compilers write it.
   public var description: String { line > 0 ? "\(file):\(line): \(text)" : "\(file): \(text)" }
 
+  /// Orders remarks by file, line and text.
   public static func < (one: Remark, other: Remark) -> Bool {
     (one.file, one.line, one.text) < (other.file, other.line, other.text)
   }

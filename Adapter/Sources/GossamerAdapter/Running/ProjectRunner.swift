@@ -15,6 +15,7 @@ public struct ProjectRunner {
     /// The project has no tests.
     case noTests(path: String)
 
+    /// The message.
     public var description: String {
       switch self {
       case .notBuilt(let product):
@@ -28,6 +29,7 @@ public struct ProjectRunner {
   private let package: AdaptedPackage
   private let files = FileManager.default
 
+  /// Takes a package that has been written.
   public init(_ package: AdaptedPackage) { self.package = package }
 
   // MARK: The application

@@ -27,8 +27,10 @@ struct ProjectSource {
   /// Where the source isn't Swift; empty if it is.
   var errors: [Remark] {
     guard tree.hasError else { return [] }
-    return ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
-      .map { Remark(file: path, line: lines.location(for: $0.position).line, "error: \($0.message)") }
+    return ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
+      $0.diagMessage.severity == .error
+    }
+    .map { Remark(file: path, line: lines.location(for: $0.position).line, "error: \($0.message)") }
   }
 
   /// The source as Gossamer needs it.

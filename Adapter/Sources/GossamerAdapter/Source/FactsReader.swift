@@ -79,7 +79,8 @@ final class FactsReader: SyntaxVisitor {
     var type = TypeFacts(name: types.joined(separator: "."), kind: kind)
     type.inherited = inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     let attributes = node.asProtocol(WithAttributesSyntax.self)?.attributes.names ?? []
-    let allObjC = attributes.contains("objcMembers") || kind == .extension && attributes.contains("objc")
+    let allObjC =
+      attributes.contains("objcMembers") || kind == .extension && attributes.contains("objc")
     for item in block.allMembers { add(item, allObjC, to: &type) }
     facts.types.append(type)
   }
@@ -88,7 +89,9 @@ final class FactsReader: SyntaxVisitor {
     if let function = member.as(FunctionDeclSyntax.self) {
       type.members.append(facts(of: function, allObjC, in: type))
     } else if let variable = member.as(VariableDeclSyntax.self) {
-      for binding in variable.bindings { type.members.append(facts(of: binding, variable, in: type)) }
+      for binding in variable.bindings {
+        type.members.append(facts(of: binding, variable, in: type))
+      }
     } else if let initializer = member.as(InitializerDeclSyntax.self),
       !initializer.modifiers.contains("convenience"), type.kind == .class
     {

@@ -162,7 +162,9 @@ enum UIKitNames {
   static func isWiredClass(_ name: String) -> Bool {
     if name == "CALayer" || name == "NSLayoutConstraint" { return true }
     guard name.hasPrefix("UI") || name.hasSuffix("ViewController") else { return false }
-    let protocols = ["Delegate", "DataSource", "Configuration", "Traits", "Coordinating", "Updating"]
+    let protocols = [
+      "Delegate", "DataSource", "Configuration", "Traits", "Coordinating", "Updating",
+    ]
     return !protocols.contains { name.hasSuffix($0) } && !unwired.contains(name)
   }
 

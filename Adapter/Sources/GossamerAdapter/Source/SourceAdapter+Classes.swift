@@ -71,11 +71,13 @@ extension SourceAdapter {
     var added: [String] = []
     if let needed = requiredInitialiser, !own.designated.contains(needed.labels) {
       added.append(
-        "required \(needed.declaration) { fatalError(\"\(own.name) has no \(needed.declaration)\") }")
+        "required \(needed.declaration) { fatalError(\"\(own.name) has no \(needed.declaration)\") }"
+      )
     }
     if facts.isWiredByUIKit(type), !own.designated.contains(["coder"]) {
       added.append(
-        "required init?(coder: NSCoder) { fatalError(\"init(coder:) of \(own.name) isn't there\") }")
+        "required init?(coder: NSCoder) { fatalError(\"init(coder:) of \(own.name) isn't there\") }"
+      )
     }
     return added
   }

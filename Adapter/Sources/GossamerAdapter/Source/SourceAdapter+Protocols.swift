@@ -34,7 +34,9 @@ extension SourceAdapter {
       return "\(head) {}"
     }
     if result.hasSuffix("?") { return "\(head) { nil }" }
-    tell(function, "'\(function.name.text)' is optional and returns \(result): each class has to have it.")
+    tell(
+      function,
+      "'\(function.name.text)' is optional and returns \(result): each class has to have it.")
     return nil
   }
 }

@@ -59,7 +59,8 @@ final class SourceAdapter: SyntaxVisitor {
   // MARK: Attributes and modifiers
 
   private static let dropped: Set = [
-    "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable", "objc",
+    "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable",
+    "objc",
     "objcMembers", "nonobjc", "NSCopying",
   ]
 
@@ -85,7 +86,9 @@ final class SourceAdapter: SyntaxVisitor {
     let arguments = node.arguments
     switch node.macroName.text {
     case "selector":
-      if let selector = SelectorExpression(node) { replace(node, "Selector(\"\(name(of: selector))\")") }
+      if let selector = SelectorExpression(node) {
+        replace(node, "Selector(\"\(name(of: selector))\")")
+      }
       return .skipChildren
     case "keyPath":
       let path = arguments.trimmedDescription.split(separator: ".").map(String.init)
@@ -150,9 +153,13 @@ final class SourceAdapter: SyntaxVisitor {
 
   // MARK: Types
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+  }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+  }
   override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
   override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
   override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
@@ -194,7 +201,9 @@ extension ExprSyntax {
     return children(viewMode: .sourceAccurate).flatMap { child -> [FunctionCallExprSyntax] in
       if let expression = child.as(ExprSyntax.self) { return expression.calls }
       if let list = child.as(ExprListSyntax.self) { return list.flatMap(\.calls) }
-      if let list = child.as(LabeledExprListSyntax.self) { return list.flatMap { $0.expression.calls } }
+      if let list = child.as(LabeledExprListSyntax.self) {
+        return list.flatMap { $0.expression.calls }
+      }
       return []
     }
   }

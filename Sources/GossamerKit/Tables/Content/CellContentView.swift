@@ -165,7 +165,9 @@ final class CellContentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard hasParts else { return }
-    let result = contentLayout.result(width: bounds.width, height: bounds.height)
+    var layout = contentLayout
+    layout.limitImage(toHeight: bounds.height)
+    let result = layout.result(width: bounds.width, height: bounds.height)
     text?.frame = result.text
     detail?.frame = result.detail
     image?.frame = result.image

@@ -5,6 +5,7 @@
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uipopoverarrowdirection
 nonisolated public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits of the directions.
   public let rawValue: UInt
 
   /// Creates a set of directions.

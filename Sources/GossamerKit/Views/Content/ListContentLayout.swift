@@ -45,6 +45,12 @@ struct ListContentLayout {
     var height: CGFloat = 0
   }
 
+  /// Makes the image smaller, in its proportions, if it is higher than a row whose height is fixed.
+  mutating func limitImage(toHeight height: CGFloat) {
+    guard let size = imageSize, size.height > height, height > 0 else { return }
+    imageSize = CGSize(width: size.width * height / size.height, height: height)
+  }
+
   /// Computes the frames.
   /// - Parameter height: the height of the row; nil for its natural height.
   func result(width: CGFloat, height: CGFloat? = nil) -> Result {
