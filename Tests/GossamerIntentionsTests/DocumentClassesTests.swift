@@ -16,7 +16,7 @@ import Testing
     for case let file as URL in files where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
       // This leaves out generic classes: documents get their base classes.
-      let declaration = /(?m)^(?:@\w+ )?(?:public|open) (?:final )?class (\w+)(?:\:| \{)/
+      let declaration = /(?m)^(?:@\w+ )*(?:public|open) (?:final )?class (\w+)(?:\:| \{)/
       for match in text.matches(of: declaration) {
         names.insert(String(match.1))
       }

@@ -220,7 +220,10 @@ extension UICollectionView {
 
   /// The visible items, in order.
   var itemsInSight: [IndexPath] {
-    shown.filter { $0.key.category == .cell && $0.value.attributes.frame.intersects(bounds) }
+    // One that only touches the edge isn't seen.
+    shown.filter {
+      $0.key.category == .cell && !$0.value.attributes.frame.intersection(bounds).isEmpty
+    }
       .map(\.key.indexPath).sorted()
   }
 

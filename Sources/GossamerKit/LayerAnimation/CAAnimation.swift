@@ -195,7 +195,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   /// The key path of the animated property.
-  open var keyPath: String? { didSet { property = keyPath.flatMap { AnimatedProperty($0) } } }
+  open var keyPath: String?
 
   /// Whether the animation's value is added to the layer's.
   open var isAdditive = false
@@ -203,7 +203,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each repetition begins where the one before has ended.
   open var isCumulative = false
 
-  private(set) var property: AnimatedProperty?
+  var property: AnimatedProperty? { keyPath.flatMap { AnimatedProperty($0) } }
 
   override func take(_ other: CAAnimation) {
     super.take(other)

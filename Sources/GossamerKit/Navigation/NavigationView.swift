@@ -16,8 +16,8 @@ final class NavigationView: UIView {
     super.init(frame: UIScreen.main.bounds)
     screens.clipsToBounds = true
     addSubview(screens)
-    addSubview(bar)
     addSubview(toolbar)
+    addSubview(bar)
   }
 
   @available(*, unavailable)

@@ -110,7 +110,7 @@ final class LargeTitleView: UIView {
 
   /// Shows a title with the attributes that a bar or its appearance gives it.
   func show(_ title: String?, _ attributes: [NSAttributedString.Key: Any]?) {
-    label.show(title, attributes, font: Self.font)
+    traitCollection.performAsCurrent { label.show(title, attributes, font: Self.font) }
   }
 
   /// Places the label at the lower edge, so that a smaller view clips the top of the title.

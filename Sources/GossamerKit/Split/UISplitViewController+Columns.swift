@@ -173,6 +173,12 @@ extension UISplitViewController {
 
   /// Adds the visible navigation controllers as children, and shows their views.
   func showColumns() {
+    exchangeColumns()
+    (viewIfLoaded as? SplitView)?.setNeedsLayout()
+  }
+
+  /// Adds and removes the views of columns, for a layout that is going on.
+  fileprivate func exchangeColumns() {
     guard let view = viewIfLoaded as? SplitView else { return }
     let wanted = shownControllers
     for child in children where !wanted.contains(child) && isColumn(child) { remove(child) }
@@ -181,7 +187,6 @@ extension UISplitViewController {
       view.insertSubview(controller.view, belowSubview: view.lines[0])
       controller.didMove(toParent: self)
     }
-    view.setNeedsLayout()
   }
 
   /// The width of the primary column in a view of this width, in points.
@@ -262,7 +267,7 @@ final class SplitView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if owner?.isCollapsed == false { owner?.showColumns() }
+    if owner?.isCollapsed == false { owner?.exchangeColumns() }
     arrange()
   }
 

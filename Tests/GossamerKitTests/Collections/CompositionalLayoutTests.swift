@@ -96,11 +96,12 @@ import Testing
   }
 
   @Test func itemsGetTheHeight_ThatFitsTheirConstraints() {
-    let source = Texts(heights: [30, 70, 50])
+    let source = Texts()
     let list = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .plain))
     let shown = ShownCollection(source, layout: list)
     shown.view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
+    source.heights = [30, 70, 50]
     shown.view.reloadData()
     Interface.current.updateCycle.updateToRest()
     #expect(frame(shown, 0) == CGRect(x: 0, y: 0, width: 320, height: 30))
@@ -112,8 +113,10 @@ import Testing
     let flow = UICollectionViewFlowLayout()
     flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     flow.minimumInteritemSpacing = 0
-    let shown = ShownCollection(Texts(heights: [30, 70]), layout: flow)
+    let source = Texts()
+    let shown = ShownCollection(source, layout: flow)
     shown.view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
+    source.heights = [30, 70]
     shown.view.reloadData()
     Interface.current.updateCycle.updateToRest()
     #expect(frame(shown, 0)?.size == CGSize(width: 80, height: 30))
@@ -152,9 +155,8 @@ private final class Announcer: UICollectionViewDataSourcePrefetching {
 
 /// Cells with heights that a test chooses.
 private final class Texts: UICollectionViewDataSource, UICollectionViewDelegate {
-  private let heights: [CGFloat]
-
-  init(heights: [CGFloat]) { self.heights = heights }
+  /// The heights of the cells; none until they are registered.
+  var heights: [CGFloat] = []
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

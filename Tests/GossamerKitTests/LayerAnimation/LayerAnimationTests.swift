@@ -21,6 +21,11 @@ import Testing
     Interface.current.updateCycle.updateToRest()
   }
 
+  /// Ends what still moves.
+  private func end() {
+    for layer in [view.layer, shape, gradient] { layer.removeAllAnimations() }
+  }
+
   @Test func onlyWhatIsShownMoves_FromTheGivenValueToTheLayers() {
     let move = CABasicAnimation(keyPath: "position.x")
     move.fromValue = 120
@@ -45,6 +50,7 @@ import Testing
   func numbersOfAViewsLayer_AreInTheMiddle_AfterHalfOfTheTime(
     keyPath: String, from: Double, to: Double
   ) throws {
+    defer { end() }
     let property = try #require(AnimatedProperty(keyPath))
     let animation = CABasicAnimation(keyPath: keyPath)
     (animation.fromValue, animation.toValue) = (from, NSNumber(value: to))
@@ -61,6 +67,7 @@ import Testing
   }
 
   @Test func shapesAndGradients_Move() throws {
+    defer { end() }
     let stroke = CABasicAnimation(keyPath: "strokeEnd")
     stroke.fromValue = 0
     let path = CABasicAnimation(keyPath: "path")
@@ -138,6 +145,7 @@ import Testing
   }
 
   @Test func keyframesReachTheirValues_AtTheirTimes() {
+    defer { end() }
     let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
     shake.values = [0, 10, -10, 0]
     shake.keyTimes = [0, 0.25, 0.75, 1]
@@ -152,6 +160,7 @@ import Testing
   }
 
   @Test func discreteKeyframes_JumpAndPacedOnesKeepTheirSpeed() {
+    defer { end() }
     let jump = CAKeyframeAnimation(keyPath: "position.x")
     jump.values = [0, 50, 100, 200]
     (jump.duration, jump.calculationMode) = (4, .discrete)
@@ -167,6 +176,7 @@ import Testing
   }
 
   @Test func aLayerFollowsAPath_AndTurnsWithIt() throws {
+    defer { end() }
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 100, y: 0))
@@ -183,6 +193,7 @@ import Testing
   }
 
   @Test func aGroupsAnimations_RunInItsTime() throws {
+    defer { end() }
     let (fade, move) = (
       CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "position.x")
     )
@@ -200,6 +211,7 @@ import Testing
   }
 
   @Test func aSpringOvershoots_AndSettles() throws {
+    defer { end() }
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.fromValue, spring.toValue) = (0, 100)
     spring.damping = 5

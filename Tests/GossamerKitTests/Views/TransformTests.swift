@@ -17,7 +17,7 @@ import Testing
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 40, height: 20))
     view.transform = .identity
     #expect(view.frame == CGRect(x: 100, y: 100, width: 40, height: 20))
-    #expect(view.storedLayer?.transform == nil)
+    #expect(view.storedLayer?.flatTransform == nil)
   }
 
   @Test func frameSetsCentreAndBounds_ThroughTheTransform() {
