@@ -221,6 +221,7 @@ extension CALayer {
     guard let dropped = motion?.attached.filter(isDropped), !dropped.isEmpty else { return }
     motion?.attached.removeAll(where: isDropped)
     interface.layerAnimations.tell(of: dropped, finished: false)
+    interface.layerAnimations.timesDidChange()
     motionDidChange()
   }
 
