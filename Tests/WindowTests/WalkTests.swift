@@ -11,7 +11,7 @@ extension WindowTests {
   @Suite struct WalkTests {
     /// The Tab key must move the focus to every control, in visual order, and then to the first again. The focused control must be
     /// visible and usable.
-    @Test(arguments: Walk.all)
+    @Test(.timeLimit(.minutes(5)), arguments: Walk.all)
     func screenCanBeUsedByKeysAlone(_ walk: Walk) throws {
       try open(walk) { hiker in
         // Waits for the content that the screen loads.
@@ -22,7 +22,7 @@ extension WindowTests {
     }
 
     /// Every element must have a name, be in the reading order, and be usable.
-    @Test(arguments: Walk.all)
+    @Test(.timeLimit(.minutes(5)), arguments: Walk.all)
     func screenCanBeUsedThroughTheAccessibilityTreeAlone(_ walk: Walk) throws {
       try open(walk) { hiker in
         try hiker.read(walk.reading)

@@ -418,7 +418,7 @@ private final class Server: MessagesAPI {
     try await wait(for: "the form is freed") { controller.wrappedValue == nil }
   }
 
-  @Test func leavesNothingBehind_HoweverItIsClosed() async throws {
+  @Test(.timeLimit(.minutes(5))) func leavesNothingBehind_HoweverItIsClosed() async throws {
     var controllers: [Weak<MessageFormController>] = []
     for number in 0..<1000 {
       open()

@@ -224,7 +224,7 @@ extension UICollectionView {
     shown.filter {
       $0.key.category == .cell && !$0.value.attributes.frame.intersection(bounds).isEmpty
     }
-      .map(\.key.indexPath).sorted()
+    .map(\.key.indexPath).sorted()
   }
 
   func shownItem(of cell: UICollectionViewCell) -> IndexPath? {
