@@ -79,6 +79,8 @@ public struct ProjectRunner {
   }
 
   private func swiftBuild(_ options: [String]) throws {
+    // SwiftPM doesn't always see that another package was built in the same place.
+    try? files.removeItem(atPath: "\(package.gossamer.scratch)/debug.yaml")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
