@@ -34,7 +34,7 @@ struct EditingCorpusTests {
       .map { "\($0.parent?.parent?.id ?? "") \($0.name) \($0.attributes.sorted { $0 < $1 })" }
   }
 
-  @Test func changesGiveBackTheSameBytes_WhenTheyAreTakenBack() throws {
+  @Test(.timeLimit(.minutes(5))) func changesGiveBackTheSameBytes_WhenTheyAreTakenBack() throws {
     var count = 0
     for (index, path) in try documents().enumerated() {
       guard var editor = editor(path, seed: index) else { continue }
