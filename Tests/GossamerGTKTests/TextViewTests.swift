@@ -175,6 +175,19 @@ extension GTKTests {
       }
     }
 
+    @Test func staysAtTheCaret_WhileLinesAboveItAreLaidOut() async throws {
+      let count = 4_000
+      textView.text = Array(repeating: "line", count: count).joined(separator: "\n")
+      let shown = try await Stage.show(root)
+      textView.becomeFirstResponder()
+      try await Person.presses("a")
+      let height = CGFloat(count) * textView.shownFont.lineHeight.rounded(.down)
+      try await Stage.eventually("all lines are laid out, and the last one is seen") {
+        try upper(shown) >= height && textView.text.hasSuffix("linea")
+          && textView.contentOffset.y >= textView.contentSize.height - 208
+      }
+    }
+
     @Test func scrollsToARange() async throws {
       textView.text = Self.lines
       let shown = try await Stage.show(root)

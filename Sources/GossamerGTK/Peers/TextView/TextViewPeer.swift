@@ -23,6 +23,9 @@ final class TextViewPeer: ScrollViewPeer {
   /// Whether the view is scrolled to a position for which GTK has no lines yet. While GTK lays them out, it scrolls
   /// to keep its first visible line in place. The view doesn't follow that scrolling.
   private var isAheadOfLines = false
+  /// Whether GTK has scrolled to the caret and nothing has scrolled the view since. Lines above that are laid out
+  /// after that move the caret out of sight.
+  private var isAtCaret = false
   private var catchingUp: ScheduledCall?
 
   /// Creates a peer of `textView`. It shows the view's text after the first ``update(_:of:)``.
@@ -98,6 +101,7 @@ final class TextViewPeer: ScrollViewPeer {
   private func alignText() {
     guard let textView, !isAligning else { return }
     let wanted = offset(of: textView).rounded()
+    if gtk_adjustment_get_value(adjustment) != wanted { isAtCaret = false }
     isAligning = true
     gtk_adjustment_set_value(adjustment, wanted)
     isAligning = false
@@ -126,6 +130,14 @@ final class TextViewPeer: ScrollViewPeer {
     textView.hostDidScroll(
       to: CGPoint(x: textView.contentOffset.x, y: value - textView.adjustedContentInset.top))
     isAligning = false
+    if showsCaret { isAtCaret = true }
+  }
+
+  private var showsCaret: Bool {
+    var (caret, visible) = (GdkRectangle(), GdkRectangle())
+    gtk_text_view_get_cursor_locations(text.view, nil, &caret, nil)
+    gtk_text_view_get_visible_rect(text.view, &visible)
+    return caret.y + caret.height > visible.y && caret.y < visible.y + visible.height
   }
 
   /// Called when GTK has laid out lines.
@@ -135,6 +147,10 @@ final class TextViewPeer: ScrollViewPeer {
     let upper = gtk_adjustment_get_upper(adjustment)
     if upper > gtk_adjustment_get_page_size(adjustment) {
       textView.hostDidLayOut(textHeight: upper - margins.top - margins.bottom)
+    }
+    if isAtCaret, !showsCaret {
+      gtk_text_view_scroll_mark_onscreen(text.view, gtk_text_buffer_get_insert(text.buffer))
+      followText()
     }
     alignText()
   }
