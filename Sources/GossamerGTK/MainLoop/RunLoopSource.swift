@@ -26,8 +26,9 @@ final class RunLoopSource {
       return 1
     }
     source = g_source_new(functions, guint(MemoryLayout<GSource>.size))
-    // As urgent as drawing: a timer that is always due keeps neither events nor frames from being handled.
-    g_source_set_priority(source, gint(GDK_PRIORITY_REDRAW))
+    // As urgent as drawing (GDK_PRIORITY_REDRAW, a macro that a release build doesn't import): a timer that is always
+    // due keeps neither events nor frames from being handled.
+    g_source_set_priority(source, G_PRIORITY_HIGH_IDLE + 20)
     g_source_attach(source, nil)
   }
 
