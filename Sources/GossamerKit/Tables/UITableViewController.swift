@@ -80,8 +80,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return made
   }
 
+  /// The refresh control of a document, which the table gets when it is loaded.
+  package var documentRefreshControl: UIRefreshControl?
+
   private func adoptTable() {
     guard let table = viewIfLoaded as? UITableView else { return }
+    if let control = documentRefreshControl { table.refreshControl = control }
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
   }

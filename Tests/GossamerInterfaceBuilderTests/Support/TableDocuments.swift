@@ -10,7 +10,7 @@ import GossamerKit
 @MainActor func tableStoryboard(
   _ contents: String, table attributes: String = #"style="plain" rowHeight="-1""#,
   controller name: String = "ListController", connected: Bool = true, bar: String = "",
-  objects: String = ""
+  refreshControl: String = "", objects: String = ""
 ) throws -> UIStoryboard {
   let connections =
     connected
@@ -30,7 +30,7 @@ import GossamerKit
       <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
       \(contents)
       \(connections)
-      </tableView></tableViewController>
+      </tableView>\(refreshControl)</tableViewController>
       \(objects)</objects></scene>
       <scene sceneID="d"><objects><viewController id="detail" title="Detail" sceneMemberID="viewController">
       <view key="view" id="detail-view"/></viewController></objects></scene>
@@ -125,4 +125,17 @@ final class FormController: UITableViewController {
 /// A form that counts more rows than its document has.
 final class LongFormController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+}
+
+/// A list that a person refreshes.
+final class NewsController: UITableViewController {
+  private(set) var reloads = 0
+
+  override class var wires: AnyWires {
+    Wires<NewsController>(super.wires).action("reload:", NewsController.reload)
+  }
+
+  func reload(_ sender: UIRefreshControl) {
+    reloads += 1
+  }
 }

@@ -53,6 +53,25 @@ import Testing
     #expect(try storyboard.load().document.reports == [])
   }
 
+  @Test func refreshes_ByTheControlOfTheDocument() throws {
+    let storyboard = try tableStoryboard(
+      "", controller: "NewsController",
+      refreshControl: """
+        <refreshControl key="refreshControl" opaque="NO" enabled="NO" id="refresh">
+        <rect key="frame" x="0.0" y="0.0" width="1000" height="1000"/>
+        <attributedString key="attributedTitle"><fragment content="News"/></attributedString>
+        <connections>
+        <action selector="reload:" destination="list" eventType="valueChanged" id="a"/>
+        </connections></refreshControl>
+        """)
+    let (screen, news): (_, NewsController) = try show(storyboard)
+    #expect(news.refreshControl?.attributedTitle?.string == "News")
+    #expect(news.tableView.refreshControl === news.refreshControl)
+    #expect(screen.pressKey("r", .command))
+    #expect(news.reloads == 1 && news.refreshControl?.isRefreshing == true)
+    #expect(try storyboard.load().document.reports == [])
+  }
+
   @Test func keepsTheCells_WhileTheirRowsAreNotSeen() throws {
     let storyboard = try tableStoryboard(Self.sections, controller: "UITableViewController")
     let (screen, form): (_, UITableViewController) = try show(storyboard)

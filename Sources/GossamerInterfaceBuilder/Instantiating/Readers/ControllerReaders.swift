@@ -74,6 +74,8 @@ enum TableViewControllerReader: ControllerReader {
     ViewControllerReader.read(element, into: controller, instantiation)
     controller.clearsSelectionOnViewWillAppear =
       element.bool("clearsSelectionOnViewWillAppear") ?? true
+    controller.documentRefreshControl =
+      element.child(key: "refreshControl").flatMap(instantiation.makeViews) as? UIRefreshControl
   }
 }
 

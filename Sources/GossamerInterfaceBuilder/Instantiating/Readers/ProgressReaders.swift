@@ -36,6 +36,14 @@ enum ActivityIndicatorReader: ViewReader {
   ]
 }
 
+/// Reads `<refreshControl>`, a table controller's. Xcode writes `enabled="NO"` for each of them, which has no effect.
+enum RefreshControlReader: ViewReader {
+  static func read(_ element: Element, into view: UIRefreshControl, _ instantiation: Instantiation)
+  {
+    view.attributedTitle = instantiation.attributedText("attributedTitle", of: element)
+  }
+}
+
 /// Reads `<pageControl>`.
 enum PageControlReader: ViewReader {
   static func read(_ element: Element, into view: UIPageControl, _ instantiation: Instantiation) {

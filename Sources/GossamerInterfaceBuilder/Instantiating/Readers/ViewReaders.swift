@@ -18,6 +18,7 @@ package enum ViewReaders {
     "pageControl": PageControlReader.self,
     "pickerView": PickerViewReader.self,
     "progressView": ProgressViewReader.self,
+    "refreshControl": RefreshControlReader.self,
     "scrollView": ScrollViewReader.self,
     "searchBar": SearchBarReader.self,
     "segmentedControl": SegmentedControlReader.self,
