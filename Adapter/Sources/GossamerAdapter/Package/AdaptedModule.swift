@@ -49,7 +49,7 @@ struct AdaptedModule {
       let name = "\(Self.folder(of: target))/\(place(of: path))"
       let own = files.first { $0.path == path }?.facts ?? FileFacts()
       result.imports.formUnion(own.imports.keys)
-      result.remarks += remarks(on: own, of: path)
+      result.remarks += modules.remarks(on: own, of: path)
       if parsed[path] == nil, isEqual, let remarks = known.remarks(of: path) {
         writer.keep(name)
         result.remarks += remarks
@@ -68,13 +68,14 @@ struct AdaptedModule {
     // Foundation keeps its name here; what Apple's has besides is visible in the whole module by this.
     try writer.write(
       "@_exported import AppleFoundation\n", to: "\(Self.folder(of: target))/AppleFoundation.swift")
-    if let wires = facts.extensionWiresSource {
+    if let wires = facts.extensionWiresSource(importing: "UIKit") {
       try writer.write(wires, to: "\(Self.folder(of: target))/ExtensionWires.swift")
     }
     return result
   }
 
-  private static func read(_ path: String) throws(ProjectError) -> String {
+  /// The text of a source.
+  static func read(_ path: String) throws(ProjectError) -> String {
     do { return try String(contentsOfFile: path, encoding: .utf8) } catch {
       throw .unreadable(path: path, reason: "it isn't text in UTF-8.")
     }
@@ -87,19 +88,6 @@ struct AdaptedModule {
     let place = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : "Outside" + path
     let isEntry = (path as NSString).lastPathComponent == "main.swift"
     return isEntry ? place : "\((place as NSString).deletingPathExtension).adapted.swift"
-  }
-
-  private func remarks(on facts: FileFacts, of path: String) -> [Remark] {
-    facts.imports.compactMap { name, line in
-      guard let entry = modules[name] else { return nil }
-      let instead = entry.instead.map { " \($0)" } ?? ""
-      switch entry.kind {
-      case "stand-in": return Remark(file: path, line: line, "\(name) does nothing here.\(instead)")
-      case "absent": return Remark(file: path, line: line, "there is no \(name) here.\(instead)")
-      case "partly": return Remark(file: path, line: line, "\(name) is here in part.\(instead)")
-      default: return nil
-      }
-    }
   }
 }
 

@@ -26,7 +26,7 @@ public struct AdaptedPackage {
   let project: XcodeProject
   let application: ProjectTarget
   let gossamer: GossamerPlace
-  private let modules: AppleModules
+  let modules: AppleModules
 
   /// Plans the package of an application.
   /// - Parameter name: of the application's target; nil for the first.
@@ -90,7 +90,7 @@ public struct AdaptedPackage {
     return summary
   }
 
-  private var remarksOnTargets: [Remark] {
+  var remarksOnTargets: [Remark] {
     project.targets.compactMap { target in
       switch target.kind {
       case .other(let type):

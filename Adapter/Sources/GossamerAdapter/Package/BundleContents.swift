@@ -24,10 +24,19 @@ struct BundleContents {
     writer.removeOthers(in: folder)
   }
 
-  private var informationText: String {
+  /// The property list of the bundle as text.
+  var informationText: String {
     let data = try? PropertyListSerialization.data(
       fromPropertyList: information, format: .xml, options: 0)
     return String(decoding: data ?? Data(), as: UTF8.self)
+  }
+
+  /// Where the project's own property list is; nil if it has none.
+  var informationPath: String? {
+    target.settings["INFOPLIST_FILE"].map { file in
+      let path = file.hasPrefix("/") ? file : "\(target.settings["SRCROOT"] ?? "")/\(file)"
+      return URL(fileURLWithPath: path).standardizedFileURL.path
+    }
   }
 
   /// The property list of the bundle: the project's file, and what Xcode generates.
@@ -45,8 +54,7 @@ struct BundleContents {
       .compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
     values["UIDeviceFamily"] = families
     values.merge(generated) { $1 }
-    if let file = target.settings["INFOPLIST_FILE"] {
-      let path = file.hasPrefix("/") ? file : "\(target.settings["SRCROOT"] ?? "")/\(file)"
+    if let path = informationPath {
       let data = FileManager.default.contents(atPath: path) ?? Data()
       let read = try? PropertyListSerialization.propertyList(from: data, format: nil)
       values.merge(expand(read ?? [:]) as? [String: Any] ?? [:]) { $1 }

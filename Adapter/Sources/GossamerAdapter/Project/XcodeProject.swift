@@ -14,6 +14,12 @@ public struct XcodeProject {
     let requirement: String
     /// The products that the project uses.
     var products: [String]
+
+    /// The name by which SwiftPM knows it.
+    var identity: String {
+      let last = (location as NSString).lastPathComponent
+      return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
   }
 
   /// The path of the `.xcodeproj`.

@@ -34,11 +34,14 @@ struct ProjectSource {
   }
 
   /// The source as Gossamer needs it.
-  func adapted(knowing facts: ProjectFacts) -> AdaptedSource {
-    let adapter = SourceAdapter(path, lines, facts)
+  /// - Parameter adoption: how a source is written that is kept for good; nil for a copy that only the compiler reads.
+  func adapted(knowing facts: ProjectFacts, adoption: SourceAdoption? = nil) -> AdaptedSource {
+    let adapter = SourceAdapter(path, lines, facts, adoption: adoption?.of(text))
     adapter.walk(tree)
     let text = SourceEdit.apply(adapter.edits, to: text)
-    return AdaptedSource(text: text, isChanged: !adapter.edits.isEmpty, remarks: adapter.remarks)
+    return AdaptedSource(
+      text: text, isChanged: !adapter.edits.isEmpty, imports: adapter.imported,
+      remarks: adapter.remarks)
   }
 }
 
@@ -47,5 +50,7 @@ struct AdaptedSource {
   /// The text; byte by byte the original if nothing had to be changed.
   let text: String
   let isChanged: Bool
+  /// The modules that a source which is kept imports.
+  let imports: Set<String>
   let remarks: [Remark]
 }
