@@ -6,44 +6,6 @@ import Testing
 
 @testable import GossamerAdapter
 
-/// A project of two sources in a folder of its own, which is removed with the test.
-private final class Sample {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "adapter-\(UUID())").path
-
-  init() throws {
-    try write(
-      """
-      // !$*UTF8*$!
-      { rootObject = P; objects = {
-        P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
-        L = { isa = XCConfigurationList; buildConfigurations = (C); };
-        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; }; };
-        G = { isa = PBXGroup; children = (A, B); path = Shop; sourceTree = "<group>"; };
-        A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
-        B = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
-        T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
-          buildPhases = (S); };
-        S = { isa = PBXSourcesBuildPhase; files = (FA, FB); };
-        FA = { isa = PBXBuildFile; fileRef = A; };
-        FB = { isa = PBXBuildFile; fileRef = B; };
-      }; }
-      """, to: "Shop.xcodeproj/project.pbxproj")
-    try write("import UIKit\nclass A: UIView {}\n", to: "Shop/A.swift")
-    try write("class B: A { @objc func tap() {} }\n", to: "Shop/B.swift")
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-  func write(_ text: String, to name: String) throws {
-    let url = URL(filePath: "\(folder)/\(name)")
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-
-  func package() throws -> AdaptedPackage { try AdaptedPackage(of: XcodeProject(at: folder)) }
-}
-
 @Suite struct AdaptedPackageTests {
   @Test func adaptsOnlyWhatHasChanged() throws {
     let sample = try Sample()
