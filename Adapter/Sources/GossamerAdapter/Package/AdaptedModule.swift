@@ -29,40 +29,43 @@ struct AdaptedModule {
 
   /// Adapts the sources that have changed; all of them if what they have to know of each other has changed.
   func write(by writer: FileWriter, _ known: inout KnownSources) throws(ProjectError) -> Result {
-    var texts: [(path: String, text: String)] = []
-    for path in target.sources { texts.append((path, try Self.read(path))) }
-    var parsed: [String: ProjectSource] = [:]
-    var files: [(path: String, facts: FileFacts)] = []
-    for (path, text) in texts {
-      if let facts = known.facts(of: path, text) {
-        files.append((path, facts))
-      } else {
-        let source = ProjectSource(path: path, text: text)
-        parsed[path] = source
-        files.append((path, source.facts))
-      }
+    let texts = try target.sources.map { path throws(ProjectError) in
+      (path: path, text: try Self.read(path))
     }
+    let changed = texts.filter { known.facts(of: $0.path, $0.text) == nil }
+    let sources = changed.concurrentMap { ProjectSource(path: $0.path, text: $0.text) }
+    let parsed = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0) })
+    let newFacts = Dictionary(
+      uniqueKeysWithValues: zip(changed.map(\.path), sources.concurrentMap(\.facts)))
+    let files = texts.map { path, text in
+      (path: path, facts: newFacts[path] ?? known.facts(of: path, text) ?? FileFacts())
+    }
+    let isEqual = known.isEqual(files, in: target.name) { newFacts[$0] != nil }
     let facts = ProjectFacts(files)
-    let isEqual = known.isEqual(files, in: target.name)
-    var result = Result()
-    for (path, text) in texts {
-      let name = "\(Self.folder(of: target))/\(place(of: path))"
-      let own = files.first { $0.path == path }?.facts ?? FileFacts()
-      result.imports.formUnion(own.imports.keys)
-      result.remarks += modules.remarks(on: own, of: path)
-      if parsed[path] == nil, isEqual, let remarks = known.remarks(of: path) {
-        writer.keep(name)
-        result.remarks += remarks
-        continue
-      }
+    let old = zip(texts, files).map { text, file in
+      parsed[text.path] == nil && isEqual ? known.remarks(of: text.path) : nil
+    }
+    let adapted = zip(texts, old).filter { $0.1 == nil }.map(\.0).concurrentMap { path, text in
       let source = parsed[path] ?? ProjectSource(path: path, text: text)
       let errors = source.errors
       let adapted = source.adapted(knowing: facts)
-      let body = errors.isEmpty ? adapted.text : text
-      try writer.write("#sourceLocation(file: \(quoted(path)), line: 1)\n\(body)", to: name)
-      known.note(path, text, own, errors + adapted.remarks)
-      result.remarks += errors + adapted.remarks
-      result.adapted += 1
+      return (text: errors.isEmpty ? adapted.text : text, remarks: errors + adapted.remarks)
+    }
+    var result = Result()
+    var rest = adapted[...]
+    for ((path, text), (file, remarks)) in zip(texts, zip(files, old)) {
+      let name = "\(Self.folder(of: target))/\(place(of: path))"
+      result.imports.formUnion(file.facts.imports.keys)
+      result.remarks += modules.remarks(on: file.facts, of: path)
+      if let remarks {
+        writer.keep(name)
+        result.remarks += remarks
+      } else if let new = rest.popFirst() {
+        try writer.write("#sourceLocation(file: \(quoted(path)), line: 1)\n\(new.text)", to: name)
+        known.note(path, text, file.facts, new.remarks)
+        result.remarks += new.remarks
+        result.adapted += 1
+      }
     }
     known.note(files, in: target.name)
     // Foundation keeps its name here; what Apple's has besides is visible in the whole module by this.

@@ -7,7 +7,7 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// A Swift source of a project, parsed.
-struct ProjectSource {
+struct ProjectSource: Sendable {
   let path: String
   let text: String
   let tree: SourceFileSyntax
@@ -46,7 +46,7 @@ struct ProjectSource {
 }
 
 /// A source as Gossamer needs it.
-struct AdaptedSource {
+struct AdaptedSource: Sendable {
   /// The text; byte by byte the original if nothing had to be changed.
   let text: String
   let isChanged: Bool

@@ -7,7 +7,7 @@ import SwiftSyntax
 typealias MovedMember = (file: String, member: TypeFacts.Member, source: TypeFacts.Source)
 
 /// What all files of a project say of its types together.
-struct ProjectFacts {
+struct ProjectFacts: Sendable {
   private let classes: [String: TypeFacts]
   /// The members that extensions declare, by the names of the extended types.
   private let extensions: [String: [TypeFacts]]
