@@ -8,7 +8,8 @@ import GossamerAdapter
 /// `gossamer run App.xcodeproj`: opens the application of a project.
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Builds the application of an Xcode project, and opens it.",
+    commandName: "run",
+    abstract: "Builds the application of an Xcode project or a package, and opens it.",
     discussion: """
       The project stays as it is: adapted copies of its sources are kept beside it, in .gossamer, and only what has \
       changed is adapted and built again. Messages of the compiler name the project's own files. What is different \
@@ -96,7 +97,7 @@ struct TestCommand: ParsableCommand {
 
 /// Which project, and which of its applications.
 struct ProjectOptions: ParsableArguments {
-  @Argument(help: "The .xcodeproj, or the folder that it is in.")
+  @Argument(help: "The .xcodeproj or Package.swift, or the folder that it is in.")
   var project: String
 
   @Option(help: "The application, by the name of its target. The first one if it isn't given.")

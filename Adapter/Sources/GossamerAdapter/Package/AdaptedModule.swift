@@ -41,6 +41,7 @@ struct AdaptedModule {
       (path: path, facts: newFacts[path] ?? known.facts(of: path, text) ?? FileFacts())
     }
     let isEqual = known.isEqual(files, in: target.name) { newFacts[$0] != nil }
+    try checkEntry(of: files)
     let facts = ProjectFacts(files)
     let old = zip(texts, files).map { text, file in
       parsed[text.path] == nil && isEqual ? known.remarks(of: text.path) : nil
@@ -71,10 +72,27 @@ struct AdaptedModule {
     // Foundation keeps its name here; what Apple's has besides is visible in the whole module by this.
     try writer.write(
       "@_exported import AppleFoundation\n", to: "\(Self.folder(of: target))/AppleFoundation.swift")
+    if project.isPackage, !target.resources.isEmpty {
+      // All resources are in the application's bundle.
+      try writer.write(
+        "import Foundation\n\nextension Bundle {\n  static var module: Bundle { main }\n}\n",
+        to: "\(Self.folder(of: target))/ModuleBundle.swift")
+    }
     if let wires = facts.extensionWiresSource(importing: "UIKit") {
       try writer.write(wires, to: "\(Self.folder(of: target))/ExtensionWires.swift")
     }
     return result
+  }
+
+  /// Throws for an application of SwiftUI, instead of hundreds of messages of the compiler.
+  private func checkEntry(of files: [(path: String, facts: FileFacts)]) throws(ProjectError) {
+    guard target.kind == .application else { return }
+    for (path, facts) in files {
+      guard let line = facts.imports["SwiftUI"] else { continue }
+      if facts.types.contains(where: { $0.kind == .other && $0.inherited.contains("App") }) {
+        throw .isSwiftUI(path: path, line: line)
+      }
+    }
   }
 
   /// The text of a source.

@@ -6,11 +6,17 @@ import Foundation
 /// What iOS has in an application's bundle: the resources, and `Info.plist` with its variables filled in.
 struct BundleContents {
   private let target: ProjectTarget
+  private let resources: [ProjectTarget.Resource]
 
-  init(of target: ProjectTarget) { self.target = target }
+  /// Takes the contents of an application's bundle.
+  /// - Parameter libraries: whose resources are there too, unless the application has some of the same names.
+  init(of target: ProjectTarget, with libraries: [ProjectTarget] = []) {
+    self.target = target
+    resources = libraries.flatMap(\.resources) + target.resources
+  }
 
   func write(by writer: FileWriter, to folder: String) throws(ProjectError) {
-    for resource in target.resources {
+    for resource in resources {
       if resource.name.hasSuffix(".xcstrings") {
         for (name, text) in try StringCatalog(path: resource.path).files {
           try writer.write(text, to: "\(folder)/\(name)")
