@@ -155,20 +155,32 @@ import Testing
     #expect(error?.description == "\(sample.folder)/\(message)")
   }
 
-  @Test func adoptsAPackage_InAnotherFolder() throws {
+  @Test func adoptsAPackage() throws {
     try sample.write(
       """
       // swift-tools-version: 5.9
-      let package = Package(name: "Shop", targets: [.executableTarget(name: "Shop")])
+      let package = Package(name: "Shop", targets: [.executableTarget(name: "Shop", path: ".")])
       """, to: "Package.swift")
-    try sample.write("import UIKit\n", to: "Sources/Shop/main.swift")
+    try sample.write("import UIKit\n", to: "main.swift")
+    try sample.write("import UIKit\n", to: "Views/View.swift")
     try sample.commit()
-    #expect(throws: AdoptionError.occupied(path: "\(sample.folder)/Package.swift")) {
-      try AdoptedPackage(of: project()).write()
-    }
     let other = "\(sample.folder)-adopted"
     defer { try? FileManager.default.removeItem(atPath: other) }
+    for folder in [other, nil] {
+      _ = try AdoptedPackage(of: project(), into: folder).write()
+      let place = folder ?? sample.folder
+      for name in ["main.swift", "Views/View.swift"] {
+        let text = try String(contentsOfFile: "\(place)/Sources/Shop/\(name)", encoding: .utf8)
+        #expect(text == "import Gossamer\n")
+      }
+      let manifest = try String(contentsOfFile: "\(place)/Package.swift", encoding: .utf8)
+      #expect(manifest.contains("name: \"Gossamer\""))
+    }
     #expect(
-      try AdoptedPackage(of: project(), into: other).write().changed == ["Sources/Shop/main.swift"])
+      sample.files == [
+        ".gitignore", "Package.swift", "Sources/Shop/Resources/Info.plist",
+        "Sources/Shop/Views/View.swift",
+        "Sources/Shop/main.swift",
+      ])
   }
 }

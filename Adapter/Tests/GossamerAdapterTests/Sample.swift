@@ -10,20 +10,42 @@ import Testing
 final class Sample {
   let folder = FileManager.default.temporaryDirectory.appending(path: "adapter-\(UUID())").path
 
-  init() throws {
+  /// Creates a project.
+  /// - Parameters:
+  ///   - sources: further sources, which have to be written.
+  ///   - resources: the paths of its resources in the folder of the sources, which have to be written.
+  ///   - settings: further build settings.
+  init(
+    sources: [String] = [], resources: [String] = [], settings: [String: String] = [:]
+  ) throws {
+    let files =
+      sources.enumerated().map { ("S\($0)", $1) } + resources.enumerated().map { ("R\($0)", $1) }
+    let objects = files.map { id, name in
+      """
+      \(id) = { isa = PBXFileReference; path = "\(name)"; sourceTree = "<group>"; };
+      F\(id) = { isa = PBXBuildFile; fileRef = \(id); };
+
+      """
+    }
+    let list = { (prefix: String, kind: String) in
+      files.filter { $0.0.hasPrefix(kind) }.map { "\(prefix)\($0.0), " }.joined()
+    }
+    let others = settings.map { "\($0) = \"\($1)\"; " }.joined()
     try write(
       """
       // !$*UTF8*$!
       { rootObject = P; objects = {
         P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
         L = { isa = XCConfigurationList; buildConfigurations = (C); };
-        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; }; };
-        G = { isa = PBXGroup; children = (A, B); path = Shop; sourceTree = "<group>"; };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(others)SWIFT_VERSION = 5.0; }; };
+        G = { isa = PBXGroup; children = (\(list("", "S"))\(list("", "R"))A, B); path = Shop; sourceTree = "<group>"; };
         A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
         B = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
         T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
-          buildPhases = (S); };
-        S = { isa = PBXSourcesBuildPhase; files = (FA, FB); };
+          buildPhases = (S, R); };
+        S = { isa = PBXSourcesBuildPhase; files = (\(list("F", "S"))FA, FB); };
+        R = { isa = PBXResourcesBuildPhase; files = (\(list("F", "R"))); };
+      \(objects.joined())
         FA = { isa = PBXBuildFile; fileRef = A; };
         FB = { isa = PBXBuildFile; fileRef = B; };
       }; }

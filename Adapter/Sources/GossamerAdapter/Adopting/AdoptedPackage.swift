@@ -70,11 +70,12 @@ public struct AdoptedPackage {
     }
     guard failures.isEmpty else { throw AdoptionError.notSwift(failures) }
     for index in adopted.indices { adopted[index].excluded = changes.leftOver(in: adopted[index]) }
-    try changes.make(
-      AdoptedManifest(
-        name: product, targets: adopted, packages: plan.project.packages,
-        gossamer: plan.gossamer, root: folder
-      ).text, at: "Package.swift")
+    let manifest = AdoptedManifest(
+      name: product, targets: adopted, packages: plan.project.packages, gossamer: plan.gossamer,
+      root: folder)
+    // A package's own manifest is one of the files that are changed.
+    let former = plan.project.isPackage ? plan.project.path : nil
+    try changes.put(manifest.text, from: former, at: "Package.swift")
     try changes.ignore(".build/")
     for path in changes.touched { try tree?.check(path) }
     try changes.perform()

@@ -84,7 +84,8 @@ public struct AdaptedPackage {
       Manifest(package: self, modules: modules, imported: imported, missing: missing).text,
       to: "Package.swift")
     let libraries = targets.filter { $0.kind == .library }
-    try BundleContents(of: application, with: libraries).write(by: writer, to: bundle)
+    summary.remarks += try BundleContents(of: application, with: libraries)
+      .write(by: writer, to: bundle)
     known.save(by: writer)
     summary.remarks = Set(summary.remarks).sorted()
     let report = summary.remarks.map { $0.description + "\n" }.joined()

@@ -15,19 +15,23 @@ struct BundleContents {
     resources = libraries.flatMap(\.resources) + target.resources
   }
 
-  func write(by writer: FileWriter, to folder: String) throws(ProjectError) {
+  /// Writes the contents.
+  /// - Returns: what was left out.
+  func write(by writer: FileWriter, to folder: String) throws(ProjectError) -> [Remark] {
+    var links: [String] = []
     for resource in resources {
       if resource.name.hasSuffix(".xcstrings") {
         for (name, text) in try StringCatalog(path: resource.path).files {
           try writer.write(text, to: "\(folder)/\(name)")
         }
       } else {
-        try writer.copy(resource.path, to: "\(folder)/\(resource.name)")
+        links += try writer.copy(resource.path, to: "\(folder)/\(resource.name)")
       }
     }
     try writer.write(informationText, to: "\(folder)/Info.plist")
     writer.keep("\(folder)/\(target.moduleName)")
     writer.removeOthers(in: folder)
+    return links.map { Remark(file: $0, "this symbolic link isn't followed; it is left out.") }
   }
 
   /// The property list of the bundle as text.

@@ -93,6 +93,13 @@ extension XcodeProject {
 
   /// Puts the files of a target in order.
   mutating func finish(_ target: inout ProjectTarget) {
+    if let path = BundleContents(of: target).informationPath, !isInside(path) {
+      target.settings.add(["INFOPLIST_FILE": ""])
+      remarks.append(
+        Remark(
+          file: self.path,
+          "'\(path)' of '\(target.name)' is outside of the project; it is left out."))
+    }
     target.sources = Array(Set(target.sources)).sorted()
     target.foreignSources.sort()
     target.resources = Array(Set(target.resources)).sorted { $0.name < $1.name }
@@ -130,7 +137,8 @@ extension XcodeProject {
     return "\(real)/".hasPrefix(repository + "/")
   }
 
-  private var repository: String {
+  /// The repository that a folder is in, or the folder itself if it is in none.
+  static func repository(of folder: String) -> String {
     var url = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
     let own = url.path
     while url.path != "/" {

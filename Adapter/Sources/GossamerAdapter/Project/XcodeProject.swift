@@ -26,6 +26,8 @@ public struct XcodeProject {
   public let path: String
   /// The folder that it is in.
   public let folder: String
+  /// The repository that it is in, or the folder. Nothing outside of it is read.
+  let repository: String
   /// All targets, in the project's order.
   public internal(set) var targets: [ProjectTarget] = []
   var packages: [Package] = []
@@ -39,6 +41,7 @@ public struct XcodeProject {
     let found = try Self.find(at: path)
     self.path = found
     folder = (found as NSString).deletingLastPathComponent
+    repository = Self.repository(of: folder)
     if isPackage {
       try readPackage()
     } else {
