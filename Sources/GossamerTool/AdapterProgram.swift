@@ -23,7 +23,11 @@ struct AdapterProgram {
     guard arguments.first == "run" else { return false }
     return arguments.dropFirst().prefix { $0 != "--" }.contains { argument in
       let url = URL(fileURLWithPath: argument)
-      if ["xcodeproj", "xcworkspace"].contains(url.pathExtension) { return true }
+      if ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
+        || url.lastPathComponent == "Package.swift"
+      {
+        return true
+      }
       return (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
     }
   }

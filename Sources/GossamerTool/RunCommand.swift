@@ -15,10 +15,11 @@ struct RunCommand: ParsableCommand {
 
         gossamer run Main.storyboard --model '{"name": "Ada"}' --wires
 
-      The application of an Xcode project is built and opened; `gossamer run MyApp.xcodeproj --help` lists the \
-      options for that.
+      The application of an Xcode project, or of a package, is built and opened; `gossamer run MyApp.xcodeproj --help` \
+      lists the options for that. With --adopt it becomes a package of Gossamer's, as a change to review.
 
         gossamer run MyApp.xcodeproj
+        gossamer run MyApp.xcodeproj --adopt
       """)
 
   @Argument(help: "The .storyboard or .xib file.")

@@ -8,13 +8,19 @@ import GossamerAdapter
 /// `gossamer run App.xcodeproj`: opens the application of a project.
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Builds the application of an Xcode project, and opens it.",
+    commandName: "run",
+    abstract: "Builds the application of an Xcode project or a package, and opens it.",
     discussion: """
       The project stays as it is: adapted copies of its sources are kept beside it, in .gossamer, and only what has \
       changed is adapted and built again. Messages of the compiler name the project's own files. What is different \
       from iOS stands in .gossamer/report.txt.
 
         gossamer run MyApp.xcodeproj
+
+      With --adopt the project becomes a package for good, as a change that can be reviewed and committed: it needs \
+      the adapter no longer.
+
+        gossamer run MyApp.xcodeproj --adopt
       """)
 
   @OptionGroup var options: ProjectOptions
@@ -25,16 +31,47 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Only build the application.")
   var buildOnly = false
 
+  @Flag(
+    help:
+      "Make the project a package for good, in its own folder; all of it has to be committed before."
+  )
+  var adopt = false
+
+  @Option(help: "With --adopt: the new folder for the package. The project stays as it is.")
+  var into: String?
+
   @Argument(parsing: .postTerminator, help: "The arguments of the application.")
   var arguments: [String] = []
 
+  func validate() throws {
+    if into != nil, !adopt { throw ValidationError("--into needs --adopt.") }
+  }
+
   func run() throws {
+    if adopt { return try adoptProject() }
     let package = try options.writtenPackage(reports: reportOnly)
     if reportOnly { return }
     let runner = ProjectRunner(package)
     let program = try runner.build()
     if buildOnly { return print(program) }
     try runner.run(program, arguments)
+  }
+
+  private func adoptProject() throws {
+    let project = try XcodeProject(at: options.project)
+    let package = try AdoptedPackage(of: project, application: options.target, into: into)
+    let summary = try package.write()
+    for remark in summary.remarks { print(remark.description) }
+    print(
+      """
+      \(package.product) is a package: \(summary.changed.count) of \(summary.sources) sources changed, \
+      \(summary.moved) files have another place, new: \(summary.made.joined(separator: ", ")).
+
+        cd \(package.folder)
+      """)
+    if into == nil { print("  git add -A && git diff --cached -M    shows all of it") }
+    print("  swift run                             builds and opens it")
+    if into == nil { print("  git add -A && git reset --hard        takes it back") }
   }
 }
 
@@ -60,7 +97,7 @@ struct TestCommand: ParsableCommand {
 
 /// Which project, and which of its applications.
 struct ProjectOptions: ParsableArguments {
-  @Argument(help: "The .xcodeproj, or the folder that it is in.")
+  @Argument(help: "The .xcodeproj or Package.swift, or the folder that it is in.")
   var project: String
 
   @Option(help: "The application, by the name of its target. The first one if it isn't given.")

@@ -6,44 +6,6 @@ import Testing
 
 @testable import GossamerAdapter
 
-/// A project of two sources in a folder of its own, which is removed with the test.
-private final class Sample {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "adapter-\(UUID())").path
-
-  init() throws {
-    try write(
-      """
-      // !$*UTF8*$!
-      { rootObject = P; objects = {
-        P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
-        L = { isa = XCConfigurationList; buildConfigurations = (C); };
-        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; }; };
-        G = { isa = PBXGroup; children = (A, B); path = Shop; sourceTree = "<group>"; };
-        A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
-        B = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
-        T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
-          buildPhases = (S); };
-        S = { isa = PBXSourcesBuildPhase; files = (FA, FB); };
-        FA = { isa = PBXBuildFile; fileRef = A; };
-        FB = { isa = PBXBuildFile; fileRef = B; };
-      }; }
-      """, to: "Shop.xcodeproj/project.pbxproj")
-    try write("import UIKit\nclass A: UIView {}\n", to: "Shop/A.swift")
-    try write("class B: A { @objc func tap() {} }\n", to: "Shop/B.swift")
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-  func write(_ text: String, to name: String) throws {
-    let url = URL(filePath: "\(folder)/\(name)")
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-
-  func package() throws -> AdaptedPackage { try AdaptedPackage(of: XcodeProject(at: folder)) }
-}
-
 @Suite struct AdaptedPackageTests {
   @Test func adaptsOnlyWhatHasChanged() throws {
     let sample = try Sample()
@@ -104,5 +66,77 @@ private final class Sample {
         reason: "its root object isn't a project")
     ) { try XcodeProject(at: sample.folder) }
     #expect(throws: ProjectError.missing(path: "/nowhere")) { try XcodeProject(at: "/nowhere") }
+  }
+
+  @Test func leavesOutResources_ThatLeadElsewhere() throws {
+    let sample = try Sample(resources: ["secret.txt", "Pictures", "../../etc/hosts", "Linked"])
+    let outside = try Sample()
+    try sample.link("Shop/secret.txt", to: "\(outside.folder)/Shop/A.swift")
+    try sample.link("Shop/Linked", to: outside.folder)
+    try sample.write("a", to: "Shop/Pictures/a.txt")
+    try sample.link("Shop/Pictures/around", to: "..")
+    try sample.link("Shop/Pictures/hosts", to: "/etc/hosts")
+    let project = "\(sample.folder)/Shop.xcodeproj"
+    let pictures = "\(sample.folder)/Shop/Pictures"
+    let elsewhere = URL(filePath: "\(sample.folder)/Shop/../../etc/hosts").standardizedFileURL.path
+    #expect(
+      try Set(sample.package().write().remarks.map(\.description)) == [
+        "\(project): '\(sample.folder)/Shop/Linked' of 'Shop' is outside of the project; it is left out.",
+        "\(project): '\(sample.folder)/Shop/secret.txt' of 'Shop' is outside of the project; it is left out.",
+        "\(project): '\(elsewhere)' of 'Shop' isn't there; it is left out.",
+        "\(pictures)/around: this symbolic link isn't followed; it is left out.",
+        "\(pictures)/hosts: this symbolic link isn't followed; it is left out.",
+      ])
+    let bundled = sample.files.filter { $0.hasPrefix(".gossamer/Shop.app/") }
+    #expect(bundled == [".gossamer/Shop.app/Info.plist", ".gossamer/Shop.app/Pictures/a.txt"])
+  }
+
+  @Test(arguments: ["Sources", "Shop.app", "Package.swift"])
+  func writesNothing_ThroughALinkWithin(name: String) throws {
+    let sample = try Sample(resources: ["a.txt"])
+    try sample.write("a", to: "Shop/a.txt")
+    let outside = try Sample()
+    let before = outside.files
+    try sample.write("", to: ".gossamer/.gitignore")
+    try sample.link(
+      ".gossamer/\(name)", to: "\(outside.folder)/\(name == "Package.swift" ? name : "")")
+    let error = #expect(throws: ProjectError.self) { try sample.package().write() }
+    #expect(
+      error?.description == """
+        \(sample.folder)/.gossamer/\(name): this file can't be written: it is a symbolic link, which may lead anywhere. \
+        Remove it, and try again.
+        """)
+    #expect(outside.files == before)
+  }
+
+  @Test func writesNothingOutside_OfALanguageThatIsAPath() throws {
+    let sample = try Sample(resources: ["Localizable.xcstrings"])
+    try sample.write(
+      """
+      {"sourceLanguage": "en", "strings": {"a": {"localizations": {"../../../out": {"stringUnit": {"value": "b"}}}}}}
+      """, to: "Shop/Localizable.xcstrings")
+    #expect(throws: ProjectError.self) { try sample.package().write() }
+    #expect(sample.files.allSatisfy { $0.hasPrefix("Shop") || $0.hasPrefix(".gossamer/") })
+  }
+
+  @Test func leavesOutAPropertyList_FromElsewhere() throws {
+    let sample = try Sample(settings: ["INFOPLIST_FILE": "/etc/hosts"])
+    #expect(
+      try sample.package().write().remarks.map(\.description)
+        == [
+          "\(sample.folder)/Shop.xcodeproj: '/etc/hosts' of 'Shop' is outside of the project; it is left out."
+        ])
+  }
+
+  @Test(.timeLimit(.minutes(5))) func adaptsTenThousandFiles() throws {
+    let names = (0..<10_000).map { "N\($0 / 100)/N\($0).swift" }
+    let sample = try Sample(sources: names)
+    for name in names {
+      let type = (name as NSString).lastPathComponent.split(separator: ".")[0]
+      try sample.write("class \(type): UIView { @objc func tap() {} }\n", to: "Shop/\(name)")
+    }
+    #expect(try sample.package().write().adapted == 10_002)
+    try sample.write("class N7: UIView { @objc func tap() { print() } }\n", to: "Shop/N0/N7.swift")
+    #expect(try sample.package().write().adapted == 1)
   }
 }

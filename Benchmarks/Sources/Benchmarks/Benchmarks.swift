@@ -12,4 +12,4 @@ let benchmarks: [Benchmark] =
   + pointerBenchmarks + screenBenchmarks + typingBenchmarks + differenceBenchmarks
   + firstFrameBenchmarks + memoryBenchmarks + motionBenchmarks + scrollBenchmarks + tableBenchmarks
   + insertionBenchmarks
-  + collectionBenchmarks + imageBenchmarks + editingBenchmarks
+  + collectionBenchmarks + imageBenchmarks + editingBenchmarks + adapterBenchmarks

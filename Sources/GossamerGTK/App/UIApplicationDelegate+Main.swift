@@ -41,7 +41,7 @@ private func runApplication(delegate type: AnyClass) -> Never {
   MainLoop.raiseStackLimit()
   ApplicationContainer.startAgainInside()
   do {
-    let info = LaunchInfo(infoDictionary)
+    let info = LaunchInfo(ResourceFolders.infoDictionary)
     let host = try GTKApplicationHost.start()
     DocumentsFolder.make()
     let application = UIApplication.shared
@@ -57,16 +57,6 @@ private func runApplication(delegate type: AnyClass) -> Never {
     FileHandle.standardError.write(Data("\(error)\n".utf8))
     exit(EXIT_FAILURE)
   }
-}
-
-/// The contents of the Info.plist: beside the executable, where `Bundle.main` finds it, or in a folder `NAME.resources` there.
-private var infoDictionary: [String: Any] {
-  if let info = Bundle.main.infoDictionary, !info.isEmpty { return info }
-  guard let executable = Bundle.main.executablePath,
-    let data = FileManager.default.contents(atPath: executable + ".resources/Info.plist"),
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-  else { return [:] }
-  return list as? [String: Any] ?? [:]
 }
 
 extension UIApplication {

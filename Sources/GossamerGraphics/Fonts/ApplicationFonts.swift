@@ -14,7 +14,7 @@ nonisolated enum ApplicationFonts {
   /// Makes the fonts known to fontconfig, for this process, once. A text engine calls it before Pango
   /// asks for fonts.
   static let areRegistered: Bool = {
-    let names = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
+    let names = ResourceFolders.infoDictionary["UIAppFonts"] as? [String] ?? []
     return register(names, in: ResourceFolders.allFolders(of: nil)) { logger.warning("\($0)") }
   }()
 

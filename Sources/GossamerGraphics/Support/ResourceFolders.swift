@@ -50,7 +50,8 @@ nonisolated package enum ResourceFolders {
   private static func folders(of modules: [String], beside folder: String) -> [String] {
     let names = bundleNames(beside: folder)
     return modules.flatMap { module in
-      names.filter { $0.hasSuffix("_\(module).resources") }.map { "\(folder)/\($0)" }
+      names.filter { $0.hasSuffix("_\(module).resources") }
+        .flatMap { withResources("\(folder)/\($0)") }
     }
   }
 
@@ -63,7 +64,7 @@ nonisolated package enum ResourceFolders {
   package static func folders(
     beside folder: String = Bundle.main.bundlePath, testedFirstBy modules: [String]
   ) -> [String] {
-    let folders = bundleNames(beside: folder).map { "\(folder)/\($0)" }
+    let folders = bundleNames(beside: folder).flatMap { withResources("\(folder)/\($0)") }
     let isTested = { path in module(ofFolder: path).map { modules.contains("\($0)Tests") } ?? false
     }
     return folders.filter(isTested) + folders.filter { !isTested($0) }
@@ -75,9 +76,33 @@ nonisolated package enum ResourceFolders {
     return names.filter { $0.contains("_") && $0.hasSuffix(".resources") }.sorted()
   }
 
-  /// The module that the name of a SwiftPM bundle contains; nil for other bundles.
+  /// A bundle's folder, and the folder `Resources` in it that `.copy("Resources")` makes: Foundation takes it for the bundle's
+  /// resources, `Info.plist` included.
+  private static func withResources(_ folder: String) -> [String] {
+    var isFolder: ObjCBool = false
+    let resources = "\(folder)/Resources"
+    return FileManager.default.fileExists(atPath: resources, isDirectory: &isFolder)
+      && isFolder.boolValue ? [folder, resources] : [folder]
+  }
+
+  /// The application's Info.plist: beside the executable, where `Bundle.main` finds it, in a folder `NAME.resources` there, or among
+  /// the resources of the executable's module. Empty if there is none.
+  package static var infoDictionary: [String: Any] {
+    if let info = Bundle.main.infoDictionary, !info.isEmpty { return info }
+    for folder in allFolders(of: nil) {
+      guard let data = FileManager.default.contents(atPath: "\(folder)/Info.plist"),
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      else { continue }
+      return list as? [String: Any] ?? [:]
+    }
+    return [:]
+  }
+
+  /// The module that the name of a SwiftPM bundle, or of the folder `Resources` in one, contains; nil for other bundles.
   package static func module(ofFolder path: String) -> String? {
-    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let last = (path as NSString).lastPathComponent
+    let bundle = last == "Resources" ? (path as NSString).deletingLastPathComponent : path
+    let name = ((bundle as NSString).lastPathComponent as NSString).deletingPathExtension
     return name.split(separator: "_", maxSplits: 1).dropFirst().first.map(String.init)
   }
 }

@@ -25,7 +25,15 @@ import Testing
     #expect(found == expected.map { "\(folder.path)/\($0).resources" })
   }
 
+  @Test func searchesTheFolderResources_OfABundle() throws {
+    try folder.write("", named: "Town_Shop.resources/Resources/Main.storyboard")
+    let found = ResourceFolders.folders(beside: folder.path, testedFirstBy: ["Shop"])
+    let bundle = "\(folder.path)/Town_Shop.resources"
+    #expect(found == [bundle, "\(bundle)/Resources"])
+  }
+
   @Test(arguments: [
+    ("/build/Town_Shop.resources/Resources", "Shop"),
     ("/build/Town_Shop.resources", "Shop"), ("/build/Town_Shop.resources/", "Shop"),
     ("/build/Shop", nil), ("/", nil), ("", nil),
   ])

@@ -29,52 +29,74 @@ struct AdaptedModule {
 
   /// Adapts the sources that have changed; all of them if what they have to know of each other has changed.
   func write(by writer: FileWriter, _ known: inout KnownSources) throws(ProjectError) -> Result {
-    var texts: [(path: String, text: String)] = []
-    for path in target.sources { texts.append((path, try Self.read(path))) }
-    var parsed: [String: ProjectSource] = [:]
-    var files: [(path: String, facts: FileFacts)] = []
-    for (path, text) in texts {
-      if let facts = known.facts(of: path, text) {
-        files.append((path, facts))
-      } else {
-        let source = ProjectSource(path: path, text: text)
-        parsed[path] = source
-        files.append((path, source.facts))
-      }
+    let texts = try target.sources.map { path throws(ProjectError) in
+      (path: path, text: try Self.read(path))
     }
+    let changed = texts.filter { known.facts(of: $0.path, $0.text) == nil }
+    let sources = changed.concurrentMap { ProjectSource(path: $0.path, text: $0.text) }
+    let parsed = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0) })
+    let newFacts = Dictionary(
+      uniqueKeysWithValues: zip(changed.map(\.path), sources.concurrentMap(\.facts)))
+    let files = texts.map { path, text in
+      (path: path, facts: newFacts[path] ?? known.facts(of: path, text) ?? FileFacts())
+    }
+    let isEqual = known.isEqual(files, in: target.name) { newFacts[$0] != nil }
+    try checkEntry(of: files)
     let facts = ProjectFacts(files)
-    let isEqual = known.isEqual(files, in: target.name)
-    var result = Result()
-    for (path, text) in texts {
-      let name = "\(Self.folder(of: target))/\(place(of: path))"
-      let own = files.first { $0.path == path }?.facts ?? FileFacts()
-      result.imports.formUnion(own.imports.keys)
-      result.remarks += remarks(on: own, of: path)
-      if parsed[path] == nil, isEqual, let remarks = known.remarks(of: path) {
-        writer.keep(name)
-        result.remarks += remarks
-        continue
-      }
+    let old = zip(texts, files).map { text, file in
+      parsed[text.path] == nil && isEqual ? known.remarks(of: text.path) : nil
+    }
+    let adapted = zip(texts, old).filter { $0.1 == nil }.map(\.0).concurrentMap { path, text in
       let source = parsed[path] ?? ProjectSource(path: path, text: text)
       let errors = source.errors
       let adapted = source.adapted(knowing: facts)
-      let body = errors.isEmpty ? adapted.text : text
-      try writer.write("#sourceLocation(file: \(quoted(path)), line: 1)\n\(body)", to: name)
-      known.note(path, text, own, errors + adapted.remarks)
-      result.remarks += errors + adapted.remarks
-      result.adapted += 1
+      return (text: errors.isEmpty ? adapted.text : text, remarks: errors + adapted.remarks)
+    }
+    var result = Result()
+    var rest = adapted[...]
+    for ((path, text), (file, remarks)) in zip(texts, zip(files, old)) {
+      let name = "\(Self.folder(of: target))/\(place(of: path))"
+      result.imports.formUnion(file.facts.imports.keys)
+      result.remarks += modules.remarks(on: file.facts, of: path)
+      if let remarks {
+        writer.keep(name)
+        result.remarks += remarks
+      } else if let new = rest.popFirst() {
+        try writer.write("#sourceLocation(file: \(quoted(path)), line: 1)\n\(new.text)", to: name)
+        known.note(path, text, file.facts, new.remarks)
+        result.remarks += new.remarks
+        result.adapted += 1
+      }
     }
     known.note(files, in: target.name)
     // Foundation keeps its name here; what Apple's has besides is visible in the whole module by this.
     try writer.write(
       "@_exported import AppleFoundation\n", to: "\(Self.folder(of: target))/AppleFoundation.swift")
-    if let wires = facts.extensionWiresSource {
+    if project.isPackage, !target.resources.isEmpty {
+      // All resources are in the application's bundle.
+      try writer.write(
+        "import Foundation\n\nextension Bundle {\n  static var module: Bundle { main }\n}\n",
+        to: "\(Self.folder(of: target))/ModuleBundle.swift")
+    }
+    if let wires = facts.extensionWiresSource(importing: "UIKit") {
       try writer.write(wires, to: "\(Self.folder(of: target))/ExtensionWires.swift")
     }
     return result
   }
 
-  private static func read(_ path: String) throws(ProjectError) -> String {
+  /// Throws for an application of SwiftUI, instead of hundreds of messages of the compiler.
+  private func checkEntry(of files: [(path: String, facts: FileFacts)]) throws(ProjectError) {
+    guard target.kind == .application else { return }
+    for (path, facts) in files {
+      guard let line = facts.imports["SwiftUI"] else { continue }
+      if facts.types.contains(where: { $0.kind == .other && $0.inherited.contains("App") }) {
+        throw .isSwiftUI(path: path, line: line)
+      }
+    }
+  }
+
+  /// The text of a source.
+  static func read(_ path: String) throws(ProjectError) -> String {
     do { return try String(contentsOfFile: path, encoding: .utf8) } catch {
       throw .unreadable(path: path, reason: "it isn't text in UTF-8.")
     }
@@ -87,19 +109,6 @@ struct AdaptedModule {
     let place = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : "Outside" + path
     let isEntry = (path as NSString).lastPathComponent == "main.swift"
     return isEntry ? place : "\((place as NSString).deletingPathExtension).adapted.swift"
-  }
-
-  private func remarks(on facts: FileFacts, of path: String) -> [Remark] {
-    facts.imports.compactMap { name, line in
-      guard let entry = modules[name] else { return nil }
-      let instead = entry.instead.map { " \($0)" } ?? ""
-      switch entry.kind {
-      case "stand-in": return Remark(file: path, line: line, "\(name) does nothing here.\(instead)")
-      case "absent": return Remark(file: path, line: line, "there is no \(name) here.\(instead)")
-      case "partly": return Remark(file: path, line: line, "\(name) is here in part.\(instead)")
-      default: return nil
-      }
-    }
   }
 }
 

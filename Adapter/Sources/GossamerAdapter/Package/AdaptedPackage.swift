@@ -26,7 +26,7 @@ public struct AdaptedPackage {
   let project: XcodeProject
   let application: ProjectTarget
   let gossamer: GossamerPlace
-  private let modules: AppleModules
+  let modules: AppleModules
 
   /// Plans the package of an application.
   /// - Parameter name: of the application's target; nil for the first.
@@ -37,6 +37,7 @@ public struct AdaptedPackage {
     self.gossamer = gossamer
     application = try project.application(named: name)
     modules = try AppleModules(in: gossamer.modules)
+    if application.packageProducts.contains("Gossamer") { throw .isGossamers(path: project.path) }
   }
 
   /// The folder of the package.
@@ -82,7 +83,9 @@ public struct AdaptedPackage {
     try writer.write(
       Manifest(package: self, modules: modules, imported: imported, missing: missing).text,
       to: "Package.swift")
-    try BundleContents(of: application).write(by: writer, to: bundle)
+    let libraries = targets.filter { $0.kind == .library }
+    summary.remarks += try BundleContents(of: application, with: libraries)
+      .write(by: writer, to: bundle)
     known.save(by: writer)
     summary.remarks = Set(summary.remarks).sorted()
     let report = summary.remarks.map { $0.description + "\n" }.joined()
@@ -90,7 +93,7 @@ public struct AdaptedPackage {
     return summary
   }
 
-  private var remarksOnTargets: [Remark] {
+  var remarksOnTargets: [Remark] {
     project.targets.compactMap { target in
       switch target.kind {
       case .other(let type):

@@ -37,4 +37,18 @@ struct AppleModules {
 
   /// Whether there is a module of this name to build with.
   func has(_ name: String) -> Bool { entries[name].map { $0.kind != "absent" } ?? false }
+
+  /// What is different in the modules that a source imports.
+  func remarks(on facts: FileFacts, of path: String) -> [Remark] {
+    facts.imports.compactMap { name, line in
+      guard let entry = self[name] else { return nil }
+      let instead = entry.instead.map { " \($0)" } ?? ""
+      switch entry.kind {
+      case "stand-in": return Remark(file: path, line: line, "\(name) does nothing here.\(instead)")
+      case "absent": return Remark(file: path, line: line, "there is no \(name) here.\(instead)")
+      case "partly": return Remark(file: path, line: line, "\(name) is here in part.\(instead)")
+      default: return nil
+      }
+    }
+  }
 }

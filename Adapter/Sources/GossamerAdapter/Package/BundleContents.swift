@@ -6,28 +6,47 @@ import Foundation
 /// What iOS has in an application's bundle: the resources, and `Info.plist` with its variables filled in.
 struct BundleContents {
   private let target: ProjectTarget
+  private let resources: [ProjectTarget.Resource]
 
-  init(of target: ProjectTarget) { self.target = target }
+  /// Takes the contents of an application's bundle.
+  /// - Parameter libraries: whose resources are there too, unless the application has some of the same names.
+  init(of target: ProjectTarget, with libraries: [ProjectTarget] = []) {
+    self.target = target
+    resources = libraries.flatMap(\.resources) + target.resources
+  }
 
-  func write(by writer: FileWriter, to folder: String) throws(ProjectError) {
-    for resource in target.resources {
+  /// Writes the contents.
+  /// - Returns: what was left out.
+  func write(by writer: FileWriter, to folder: String) throws(ProjectError) -> [Remark] {
+    var links: [String] = []
+    for resource in resources {
       if resource.name.hasSuffix(".xcstrings") {
         for (name, text) in try StringCatalog(path: resource.path).files {
           try writer.write(text, to: "\(folder)/\(name)")
         }
       } else {
-        try writer.copy(resource.path, to: "\(folder)/\(resource.name)")
+        links += try writer.copy(resource.path, to: "\(folder)/\(resource.name)")
       }
     }
     try writer.write(informationText, to: "\(folder)/Info.plist")
     writer.keep("\(folder)/\(target.moduleName)")
     writer.removeOthers(in: folder)
+    return links.map { Remark(file: $0, "this symbolic link isn't followed; it is left out.") }
   }
 
-  private var informationText: String {
+  /// The property list of the bundle as text.
+  var informationText: String {
     let data = try? PropertyListSerialization.data(
       fromPropertyList: information, format: .xml, options: 0)
     return String(decoding: data ?? Data(), as: UTF8.self)
+  }
+
+  /// Where the project's own property list is; nil if it has none.
+  var informationPath: String? {
+    target.settings["INFOPLIST_FILE"].map { file in
+      let path = file.hasPrefix("/") ? file : "\(target.settings["SRCROOT"] ?? "")/\(file)"
+      return URL(fileURLWithPath: path).standardizedFileURL.path
+    }
   }
 
   /// The property list of the bundle: the project's file, and what Xcode generates.
@@ -45,8 +64,7 @@ struct BundleContents {
       .compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
     values["UIDeviceFamily"] = families
     values.merge(generated) { $1 }
-    if let file = target.settings["INFOPLIST_FILE"] {
-      let path = file.hasPrefix("/") ? file : "\(target.settings["SRCROOT"] ?? "")/\(file)"
+    if let path = informationPath {
       let data = FileManager.default.contents(atPath: path) ?? Data()
       let read = try? PropertyListSerialization.propertyList(from: data, format: nil)
       values.merge(expand(read ?? [:]) as? [String: Any] ?? [:]) { $1 }

@@ -4,8 +4,12 @@
 import Foundation
 
 /// Writes below one folder only, and only what has changed, so that only that is built again.
+///
+/// No symbolic link is followed, neither in the folder nor in folders that are copied: it may lead anywhere, also in a circle.
 final class FileWriter {
   private let folder: String
+  /// The folders within that are known to be no links.
+  private var checked: Set<String> = []
   /// The files that this run has asked for, relative to the folder.
   private(set) var written: Set<String> = []
 
@@ -25,10 +29,9 @@ final class FileWriter {
   /// Writes a text, unless the file has it.
   func write(_ text: String, to name: String) throws(ProjectError) {
     written.insert(name)
-    let path = "\(folder)/\(name)"
+    let path = try place(of: name)
     let data = Data(text.utf8)
     if FileManager.default.contents(atPath: path) == data { return }
-    try Self.make((path as NSString).deletingLastPathComponent)
     do { try data.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
       throw .unwritable(path: path, reason: error.localizedDescription)
     }
@@ -38,20 +41,26 @@ final class FileWriter {
   func keep(_ name: String) { written.insert(name) }
 
   /// Copies a file or a folder, unless it was copied since it was changed.
-  func copy(_ source: String, to name: String) throws(ProjectError) {
+  /// - Returns: the links within the folder that aren't followed.
+  func copy(_ source: String, to name: String) throws(ProjectError) -> [String] {
     written.insert(name)
     let files = FileManager.default
-    let path = "\(folder)/\(name)"
     var isFolder: ObjCBool = false
-    guard files.fileExists(atPath: source, isDirectory: &isFolder) else { return }
+    guard files.fileExists(atPath: source, isDirectory: &isFolder) else { return [] }
     if isFolder.boolValue {
+      var links: [String] = []
       for child in ((try? files.contentsOfDirectory(atPath: source)) ?? []).sorted() {
-        try copy("\(source)/\(child)", to: "\(name)/\(child)")
+        let path = "\(source)/\(child)"
+        if Self.isLink(path) {
+          links.append(path)
+        } else {
+          links += try copy(path, to: "\(name)/\(child)")
+        }
       }
-      return
+      return links
     }
-    if Self.stamp(of: source) == Self.stamp(of: path) { return }
-    try Self.make((path as NSString).deletingLastPathComponent)
+    let path = try place(of: name)
+    if Self.stamp(of: source) == Self.stamp(of: path) { return [] }
     do {
       try? files.removeItem(atPath: path)
       let real = URL(fileURLWithPath: source).resolvingSymlinksInPath()
@@ -60,6 +69,37 @@ final class FileWriter {
         try files.setAttributes([.modificationDate: date], ofItemAtPath: path)
       }
     } catch { throw .unwritable(path: path, reason: error.localizedDescription) }
+    return []
+  }
+
+  /// The path of a file, whose folder is there then.
+  /// - Throws: ``ProjectError/unwritable(path:reason:)`` if it leads out of the folder.
+  private func place(of name: String) throws(ProjectError) -> String {
+    let parts = name.split(separator: "/")
+    guard !parts.contains("..") else {
+      throw .unwritable(path: "\(folder)/\(name)", reason: "it leads out of the folder.")
+    }
+    var path = folder
+    for part in parts.dropLast() {
+      path += "/\(part)"
+      guard checked.insert(path).inserted else { continue }
+      try checkIsNoLink(path)
+    }
+    try Self.make(path)
+    let place = "\(path)/\(parts.last ?? "")"
+    try checkIsNoLink(place)
+    return place
+  }
+
+  private func checkIsNoLink(_ path: String) throws(ProjectError) {
+    guard Self.isLink(path) else { return }
+    throw .unwritable(
+      path: path,
+      reason: "it is a symbolic link, which may lead anywhere. Remove it, and try again.")
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   /// Removes the files below a folder that nothing asked for in this run.

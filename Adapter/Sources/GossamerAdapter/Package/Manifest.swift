@@ -52,15 +52,13 @@ struct Manifest {
       default: "target"
       }
     var settings = [".swiftLanguageMode(.v\(target.languageMode))"]
-    if target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
-      settings.append(".defaultIsolation(MainActor.self)")
-    }
+    if target.isOnMainActor { settings.append(".defaultIsolation(MainActor.self)") }
     // The modules of the package have other names than Apple's, or its dependencies would take Linux for a Mac.
     // Foundation is there under its own name; what Apple's has besides is imported as AppleFoundation.
     let aliases = apple(of: target).filter { $0 != "Foundation" }
       .flatMap { ["-module-alias", "\($0)=Apple\($0)"] }
     settings.append(".unsafeFlags([\(aliases.map(quoted).joined(separator: ", "))])")
-    for condition in conditions(of: target) { settings.append(".define(\(quoted(condition)))") }
+    for condition in target.conditions { settings.append(".define(\(quoted(condition)))") }
     return """
           .\(kind)(
             name: \(quoted(target.moduleName)),
@@ -75,11 +73,6 @@ struct Manifest {
     "    .target(name: \(quoted(name)), path: \(quoted("Missing/\(name)"))),\n"
   }
 
-  private func conditions(of target: ProjectTarget) -> [String] {
-    let value = target.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
-    return Set(value.split(separator: " ").map(String.init)).sorted().filter { $0 != "DEBUG" }
-  }
-
   private func needs(of target: ProjectTarget) -> [String] {
     let own = package.targets.filter { other in
       other.name != target.name && other.kind != .unitTests
@@ -91,7 +84,7 @@ struct Manifest {
     }
     let others = package.project.packages.flatMap { other in
       other.products.filter(target.packageProducts.contains).map { product in
-        ".product(name: \(quoted(product)), package: \(quoted(identity(of: other))))"
+        ".product(name: \(quoted(product)), package: \(quoted(other.identity)))"
       }
     }
     let absent = missing.filter { imported[target.name]?.contains($0) ?? false }.map(quoted)
@@ -102,10 +95,5 @@ struct Manifest {
   private func apple(of target: ProjectTarget) -> [String] {
     (imported[target.name] ?? []).union(["UIKit", "Foundation"]).filter { modules.has($0) }
       .sorted()
-  }
-
-  private func identity(of package: XcodeProject.Package) -> String {
-    let last = (package.location as NSString).lastPathComponent
-    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 }

@@ -48,4 +48,13 @@ public struct ProjectTarget {
     let version = settings["SWIFT_VERSION"] ?? "5"
     return version.hasPrefix("6") ? "6" : version.hasPrefix("4") ? "4" : "5"
   }
+
+  /// Whether its code is on the main actor, unless it says otherwise.
+  var isOnMainActor: Bool { settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" }
+
+  /// The conditions of `#if` that it sets, sorted, without the one that Swift sets itself.
+  var conditions: [String] {
+    let value = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
+    return Set(value.split(separator: " ").map(String.init)).sorted().filter { $0 != "DEBUG" }
+  }
 }

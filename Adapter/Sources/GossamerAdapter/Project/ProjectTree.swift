@@ -49,7 +49,7 @@ struct ProjectTree {
   }
 
   /// Xcode puts all files into the bundle's own folder, except for those of a language.
-  private static func bundleName(of path: String) -> String {
+  static func bundleName(of path: String) -> String {
     let parts = path.split(separator: "/")
     let folder = parts.dropLast().last.map(String.init) ?? ""
     let name = parts.last.map(String.init) ?? path

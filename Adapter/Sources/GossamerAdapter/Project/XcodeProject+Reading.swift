@@ -88,6 +88,18 @@ extension XcodeProject {
     for group in object.objects("fileSystemSynchronizedGroups") {
       for item in tree.items(ofSynchronizedGroup: group, for: object.id) { add(item, to: &target) }
     }
+    finish(&target)
+  }
+
+  /// Puts the files of a target in order.
+  mutating func finish(_ target: inout ProjectTarget) {
+    if let path = BundleContents(of: target).informationPath, !isInside(path) {
+      target.settings.add(["INFOPLIST_FILE": ""])
+      remarks.append(
+        Remark(
+          file: self.path,
+          "'\(path)' of '\(target.name)' is outside of the project; it is left out."))
+    }
     target.sources = Array(Set(target.sources)).sorted()
     target.foreignSources.sort()
     target.resources = Array(Set(target.resources)).sorted { $0.name < $1.name }
@@ -96,7 +108,7 @@ extension XcodeProject {
     }
   }
 
-  private mutating func add(_ item: ProjectTree.Item, to target: inout ProjectTarget) {
+  mutating func add(_ item: ProjectTree.Item, to target: inout ProjectTarget) {
     guard FileManager.default.fileExists(atPath: item.path) else {
       remarks.append(
         Remark(file: path, "'\(item.path)' of '\(target.name)' isn't there; it is left out."))
@@ -120,12 +132,13 @@ extension XcodeProject {
   }
 
   /// Whether a path leads into the repository of the project, or into the project's folder if it is in none.
-  private func isInside(_ path: String) -> Bool {
+  func isInside(_ path: String) -> Bool {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    return real.hasPrefix(repository + "/")
+    return "\(real)/".hasPrefix(repository + "/")
   }
 
-  private var repository: String {
+  /// The repository that a folder is in, or the folder itself if it is in none.
+  static func repository(of folder: String) -> String {
     var url = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
     let own = url.path
     while url.path != "/" {

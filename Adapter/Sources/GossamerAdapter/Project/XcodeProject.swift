@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// An Xcode project: its targets with their sources, resources and settings.
+/// An Xcode project, or the package of an application: its targets with their sources, resources and settings.
 public struct XcodeProject {
   /// A package that the project depends on.
   struct Package: Hashable {
@@ -14,12 +14,20 @@ public struct XcodeProject {
     let requirement: String
     /// The products that the project uses.
     var products: [String]
+
+    /// The name by which SwiftPM knows it.
+    var identity: String {
+      let last = (location as NSString).lastPathComponent
+      return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
   }
 
-  /// The path of the `.xcodeproj`.
+  /// The path of the `.xcodeproj`, or of the `Package.swift`.
   public let path: String
-  /// The folder that the `.xcodeproj` is in.
+  /// The folder that it is in.
   public let folder: String
+  /// The repository that it is in, or the folder. Nothing outside of it is read.
+  let repository: String
   /// All targets, in the project's order.
   public internal(set) var targets: [ProjectTarget] = []
   var packages: [Package] = []
@@ -27,14 +35,22 @@ public struct XcodeProject {
   public internal(set) var remarks: [Remark] = []
 
   /// Reads a project.
-  /// - Parameter path: of the `.xcodeproj`, or of the folder that it is in.
+  /// - Parameter path: of the `.xcodeproj`, of the `Package.swift`, or of the folder that one is in.
   /// - Throws: ``ProjectError``.
   public init(at path: String) throws(ProjectError) {
     let found = try Self.find(at: path)
     self.path = found
     folder = (found as NSString).deletingLastPathComponent
-    try readTargets(of: ProjectFile(path: "\(found)/project.pbxproj"))
+    repository = Self.repository(of: folder)
+    if isPackage {
+      try readPackage()
+    } else {
+      try readTargets(of: ProjectFile(path: "\(found)/project.pbxproj"))
+    }
   }
+
+  /// Whether this is a package.
+  var isPackage: Bool { path.hasSuffix("/Package.swift") }
 
   /// The path of the project at `path`, absolute.
   private static func find(at path: String) throws(ProjectError) -> String {
@@ -44,14 +60,17 @@ public struct XcodeProject {
     guard files.fileExists(atPath: absolute, isDirectory: &isFolder) else {
       throw .missing(path: path)
     }
-    if absolute.hasSuffix(".xcodeproj") { return absolute }
+    if absolute.hasSuffix(".xcodeproj") || absolute.hasSuffix("/Package.swift") { return absolute }
     if absolute.hasSuffix(".xcworkspace") {
       return try find(at: (absolute as NSString).deletingLastPathComponent)
     }
     guard isFolder.boolValue else { throw .noProject(path: path) }
     let names = ((try? files.contentsOfDirectory(atPath: absolute)) ?? []).sorted()
     let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }
-    guard let first = projects.first else { throw .noProject(path: path) }
+    guard let first = projects.first else {
+      guard names.contains("Package.swift") else { throw .noProject(path: path) }
+      return "\(absolute)/Package.swift"
+    }
     guard projects.count == 1 else { throw .manyProjects(path: path, projects: projects) }
     return "\(absolute)/\(first)"
   }

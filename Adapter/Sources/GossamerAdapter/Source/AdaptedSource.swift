@@ -7,7 +7,7 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// A Swift source of a project, parsed.
-struct ProjectSource {
+struct ProjectSource: Sendable {
   let path: String
   let text: String
   let tree: SourceFileSyntax
@@ -34,18 +34,23 @@ struct ProjectSource {
   }
 
   /// The source as Gossamer needs it.
-  func adapted(knowing facts: ProjectFacts) -> AdaptedSource {
-    let adapter = SourceAdapter(path, lines, facts)
+  /// - Parameter adoption: how a source is written that is kept for good; nil for a copy that only the compiler reads.
+  func adapted(knowing facts: ProjectFacts, adoption: SourceAdoption? = nil) -> AdaptedSource {
+    let adapter = SourceAdapter(path, lines, facts, adoption: adoption?.of(text))
     adapter.walk(tree)
     let text = SourceEdit.apply(adapter.edits, to: text)
-    return AdaptedSource(text: text, isChanged: !adapter.edits.isEmpty, remarks: adapter.remarks)
+    return AdaptedSource(
+      text: text, isChanged: !adapter.edits.isEmpty, imports: adapter.imported,
+      remarks: adapter.remarks)
   }
 }
 
 /// A source as Gossamer needs it.
-struct AdaptedSource {
+struct AdaptedSource: Sendable {
   /// The text; byte by byte the original if nothing had to be changed.
   let text: String
   let isChanged: Bool
+  /// The modules that a source which is kept imports.
+  let imports: Set<String>
   let remarks: [Remark]
 }

@@ -136,8 +136,12 @@ final class FactsReader: SyntaxVisitor {
   }
 
   private func source(of node: some DeclSyntaxProtocol) -> TypeFacts.Source {
-    let line = lines.location(for: node.positionAfterSkippingLeadingTrivia).line
-    return TypeFacts.Source(line: line, text: node.trimmedDescription)
+    let start = node.positionWithComments
+    let text = String(node.description.utf8.dropFirst(start - node.position.utf8Offset)) ?? ""
+    let trailing = node.trailingTrivia.sourceLength.utf8Length
+    return TypeFacts.Source(
+      line: lines.location(for: AbsolutePosition(utf8Offset: start)).line,
+      text: String(text.utf8.dropLast(trailing)) ?? node.trimmedDescription)
   }
 
   private static func isCollection(_ type: TypeSyntax?) -> Bool {

@@ -3,8 +3,11 @@
 
 import SwiftSyntax
 
+/// A member of an extension, with its file and text.
+typealias MovedMember = (file: String, member: TypeFacts.Member, source: TypeFacts.Source)
+
 /// What all files of a project say of its types together.
-struct ProjectFacts {
+struct ProjectFacts: Sendable {
   private let classes: [String: TypeFacts]
   /// The members that extensions declare, by the names of the extended types.
   private let extensions: [String: [TypeFacts]]
@@ -58,9 +61,7 @@ struct ProjectFacts {
   }
 
   /// The members that extensions of a class have, with their files and texts.
-  func extensionMembers(
-    of name: String
-  ) -> [(file: String, member: TypeFacts.Member, source: TypeFacts.Source)] {
+  func extensionMembers(of name: String) -> [MovedMember] {
     (places[name] ?? []).flatMap { file, facts in
       facts.members.compactMap { member in member.source.map { (file, member, $0) } }
     }

@@ -8,13 +8,18 @@ import SwiftSyntax
 extension SourceAdapter {
   func adapt(_ node: ClassDeclSyntax) {
     guard let own = facts.type(type) else { return }
-    var added: [String] = []
-    if let wires = wires(of: node) { added.append(wires) }
-    added += missingInitialisers(of: own)
-    added += impliedMembers()
-    let end = node.memberBlock.rightBrace.bytes.lowerBound
-    if !added.isEmpty { edits.append(SourceEdit(at: end, added.map { $0 + " " }.joined())) }
-    if let moved = movedMembers(to: node) { edits.append(SourceEdit(at: end, moved)) }
+    let wires = wires(of: node)
+    let members = missingInitialisers(of: own) + impliedMembers()
+    let moved = facts.extensionMembers(of: type).filter { facts.hasToMove($0.member, of: type) }
+    if let adoption {
+      edits += adoption.additions(
+        to: node, wires, members, moved.map { adapted($0.source, of: $0.file) })
+    } else {
+      let end = node.memberBlock.rightBrace.bytes.lowerBound
+      let added = ([wires].compactMap(\.self) + members).map { $0.onOneLine + " " }.joined()
+      if !added.isEmpty { edits.append(SourceEdit(at: end, added)) }
+      if !moved.isEmpty { edits.append(SourceEdit(at: end, text(of: moved, movedTo: node))) }
+    }
     adaptInheritance(of: node)
     for member in node.memberBlock.allMembers {
       if let initializer = member.as(InitializerDeclSyntax.self) { adapt(initializer) }
@@ -23,13 +28,14 @@ extension SourceAdapter {
 
   // MARK: Wires
 
-  private func wires(of node: ClassDeclSyntax) -> String? {
-    guard let calls = facts.wireCalls(of: type, as: node.name.text) else { return nil }
+  private func wires(of node: ClassDeclSyntax) -> AddedMember? {
     let name = node.name.text
+    let calls = facts.wireCalls(of: type, as: name, isPlain: adoption != nil)
+    guard !calls.isEmpty else { return nil }
     let isFirst = facts.becomesWirable(type)
-    let head = isFirst ? "class var" : "override class var"
-    let start = isFirst ? "Wires<\(name)>()" : "Wires<\(name)>(super.wires)"
-    return "\(head) wires: AnyWires { \(start)\(calls) }"
+    return AddedMember(
+      head: "\(isFirst ? "" : "override ")class var wires: AnyWires",
+      body: isFirst ? "Wires<\(name)>()" : "Wires<\(name)>(super.wires)", chain: calls)
   }
 
   /// Adds `Wirable` to a class that selectors reach and that UIKit has no wires for; a delegate of the application has to be a
@@ -66,18 +72,20 @@ extension SourceAdapter {
 
   /// A class that has designated initialisers of its own inherits none. What UIKit would find missing when it makes an object, Swift
   /// finds missing here.
-  private func missingInitialisers(of own: TypeFacts) -> [String] {
+  private func missingInitialisers(of own: TypeFacts) -> [AddedMember] {
     guard !own.designated.isEmpty else { return [] }
-    var added: [String] = []
+    var added: [AddedMember] = []
     if let needed = requiredInitialiser, !own.designated.contains(needed.labels) {
       added.append(
-        "required \(needed.declaration) { fatalError(\"\(own.name) has no \(needed.declaration)\") }"
-      )
+        AddedMember(
+          head: "required \(needed.declaration)",
+          body: "fatalError(\"\(own.name) has no \(needed.declaration)\")"))
     }
     if facts.isWiredByUIKit(type), !own.designated.contains(["coder"]) {
       added.append(
-        "required init?(coder: NSCoder) { fatalError(\"init(coder:) of \(own.name) isn't there\") }"
-      )
+        AddedMember(
+          head: "required init?(coder: NSCoder)",
+          body: "fatalError(\"init(coder:) of \(own.name) isn't there\")"))
     }
     return added
   }
@@ -85,7 +93,7 @@ extension SourceAdapter {
   // MARK: What Objective-C would find out
 
   /// UIKit asks whether a data source has the method that commits an edit; Swift can't, so the class says so.
-  private func impliedMembers() -> [String] {
+  private func impliedMembers() -> [AddedMember] {
     let has = { (labels: [String], type: String) in
       self.facts.members(of: type).contains { $0.name == "tableView" && $0.labels == labels }
     }
@@ -94,10 +102,11 @@ extension SourceAdapter {
       guard has(implying, type), !has(implied, type),
         !facts.superclasses(of: type).contains(where: { has(implied, $0) })
       else { return nil }
-      return """
+      let head = """
         \(isController ? "override " : "")func tableView(_ tableView: UITableView, \
-        \(parameter) indexPath: IndexPath) -> Bool { true }
+        \(parameter) indexPath: IndexPath) -> Bool
         """
+      return AddedMember(head: head, body: "true")
     }
   }
 
@@ -117,13 +126,14 @@ extension SourceAdapter {
   }
 
   func adapt(_ node: ExtensionDeclSyntax) {
+    if adoption != nil, isLeftEmpty(node) { return takeOut(node) }
     let wired = facts.wiredMembers(of: type).map(\.signature)
     var needsAccess = false
     for item in node.memberBlock.members {
       let declaration = item.decl
       guard let member = facts.member(of: declaration) else { continue }
       if facts.hasToMove(member, of: type) {
-        blank(declaration)
+        takeOut(declaration)
       } else if wired.contains(member.signature) {
         needsAccess = true
         blankAccess(of: declaration.asProtocol(WithModifiersSyntax.self)?.modifiers)
@@ -142,10 +152,14 @@ extension SourceAdapter {
     }
   }
 
+  /// Whether nothing of an extension is left, because all of it has to stand in the class.
+  private func isLeftEmpty(_ node: ExtensionDeclSyntax) -> Bool {
+    node.inheritanceClause == nil && !node.memberBlock.members.isEmpty
+      && node.memberBlock.members.allSatisfy { isMoved($0.decl) }
+  }
+
   /// The text of the members that extensions of the class have and that have to stand in it, with their original places.
-  private func movedMembers(to node: ClassDeclSyntax) -> String? {
-    let moved = facts.extensionMembers(of: type).filter { facts.hasToMove($0.member, of: type) }
-    guard !moved.isEmpty else { return nil }
+  private func text(of moved: [MovedMember], movedTo node: ClassDeclSyntax) -> String {
     let here = line(of: node.memberBlock.rightBrace)
     let texts = moved.map { file, member, source in
       "#sourceLocation(file: \"\(file)\", line: \(source.line))\n\(adapted(source, of: file))\n"
@@ -155,9 +169,10 @@ extension SourceAdapter {
 
   /// The text of a member, adapted as if it stood in the class.
   private func adapted(_ source: TypeFacts.Source, of file: String) -> String {
-    let tree = Parser.parse(source: "class Moved {\n\(source.text)\n}")
+    let text = "class Moved {\n\(source.text)\n}"
+    let tree = Parser.parse(source: text)
     let lines = SourceLocationConverter(fileName: file, tree: tree)
-    let inner = SourceAdapter(file, lines, facts)
+    let inner = SourceAdapter(file, lines, facts, adoption: adoption?.of(text))
     inner.types = types
     guard let block = tree.statements.first?.item.as(ClassDeclSyntax.self)?.memberBlock else {
       return source.text

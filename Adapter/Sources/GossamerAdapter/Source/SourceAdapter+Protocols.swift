@@ -23,8 +23,10 @@ extension SourceAdapter {
     }
     guard !defaults.isEmpty else { return }
     let end = node.memberBlock.rightBrace.bytes.upperBound
-    edits.append(
-      SourceEdit(at: end, "; extension \(node.name.text) { \(defaults.joined(separator: "; ")) }"))
+    let text =
+      adoption?.extensionText(of: node.name.text, defaults)
+      ?? "; extension \(node.name.text) { \(defaults.joined(separator: "; ")) }"
+    edits.append(SourceEdit(at: end, text))
   }
 
   /// What an optional member does in an object that doesn't have it.

@@ -6,17 +6,25 @@ import SwiftSyntax
 /// Finds what has to be written differently in a source of UIKit, where there is no Objective-C.
 ///
 /// Each rule is a `visit` below or in a chapter of its own: `+Classes` (wires, initialisers, members of extensions), `+Protocols`
-/// (optional members).
+/// (optional members), `+Adopting` (what is written only in a source that is kept).
 final class SourceAdapter: SyntaxVisitor {
   let facts: ProjectFacts
   let file: String
   let lines: SourceLocationConverter
+  /// How a source is written that is kept for good; nil for a copy that only the compiler reads.
+  let adoption: SourceAdoption?
   var edits: [SourceEdit] = []
   var remarks: [Remark] = []
+  /// The modules that a source which is kept has imported so far.
+  var imported: Set<String> = []
   /// The types around the node, outermost first.
   var types: [String] = []
 
-  init(_ file: String, _ lines: SourceLocationConverter, _ facts: ProjectFacts) {
+  init(
+    _ file: String, _ lines: SourceLocationConverter, _ facts: ProjectFacts,
+    adoption: SourceAdoption? = nil
+  ) {
+    self.adoption = adoption
     self.file = file
     self.lines = lines
     self.facts = facts
@@ -34,15 +42,19 @@ final class SourceAdapter: SyntaxVisitor {
     remarks.append(Remark(file: file, line: line(of: node), text))
   }
 
-  /// Takes a node out; its lines and columns stay.
+  /// Takes a node out; in a copy its lines and columns stay.
   func blank(_ node: some SyntaxProtocol) {
+    if let adoption {
+      edits.append(SourceEdit(adoption.bytesToRemove(of: node), ""))
+      return
+    }
     let text = node.trimmedDescription.utf8.map { $0 == UInt8(ascii: "\n") ? "\n" : " " }.joined()
     edits.append(SourceEdit(node.bytes, text))
   }
 
-  /// Replaces a node; a shorter text is filled up with blanks, so that the columns behind it stay.
+  /// Replaces a node; in a copy a shorter text is filled up with blanks, so that the columns behind it stay.
   func replace(_ node: some SyntaxProtocol, _ text: String) {
-    let missing = node.bytes.count - text.utf8.count
+    let missing = adoption == nil ? node.bytes.count - text.utf8.count : 0
     edits.append(SourceEdit(node.bytes, text + String(repeating: " ", count: max(0, missing))))
   }
 
@@ -50,7 +62,11 @@ final class SourceAdapter: SyntaxVisitor {
 
   /// There are no submodules here: `import UIKit.UIGestureRecognizerSubclass` is `import UIKit`.
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.importKindSpecifier == nil, let first = node.path.first, first.trailingPeriod != nil {
+    if let adoption {
+      adapt(node, adoption)
+    } else if node.importKindSpecifier == nil, let first = node.path.first,
+      first.trailingPeriod != nil
+    {
       replace(node.path, first.name.text)
     }
     return .skipChildren
@@ -106,7 +122,7 @@ final class SourceAdapter: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview" else { return .visitChildren }
-    blank(node)
+    takeOut(node)
     return .skipChildren
   }
 
@@ -128,7 +144,13 @@ final class SourceAdapter: SyntaxVisitor {
   }
 
   private func adaptCondition(_ condition: ExprSyntax) {
-    for call in condition.calls where call.trimmedDescription == "os(iOS)" { replace(call, "true") }
+    for call in condition.calls {
+      switch call.trimmedDescription {
+      case "os(iOS)": replace(call, adoption == nil ? "true" : "os(Linux)")
+      case "canImport(UIKit)" where adoption != nil: replace(call, "canImport(Gossamer)")
+      default: break
+      }
+    }
   }
 
   // MARK: Calls
@@ -141,6 +163,12 @@ final class SourceAdapter: SyntaxVisitor {
     {
       blank(optional.questionMark)
     }
+    if adoption != nil { adaptBundle(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if adoption != nil { adaptBundle(node) }
     return .visitChildren
   }
 

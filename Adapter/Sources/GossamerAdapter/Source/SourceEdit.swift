@@ -51,6 +51,22 @@ extension SyntaxProtocol {
   var bytes: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
+
+  /// Where the comments begin that stand right above the node, in bytes; where the node begins if there are none.
+  var positionWithComments: Int {
+    var offset = positionAfterSkippingLeadingTrivia.utf8Offset
+    var start = offset
+    for piece in leadingTrivia.reversed() {
+      offset -= piece.sourceLength.utf8Length
+      switch piece {
+      case .newlines(1), .carriageReturns(1), .carriageReturnLineFeeds(1), .spaces, .tabs: continue
+      case .lineComment(let text) where text.contains("MARK:"): return start
+      case .docLineComment, .lineComment, .docBlockComment, .blockComment: start = offset
+      default: return start
+      }
+    }
+    return start
+  }
 }
 
 extension AttributeListSyntax {

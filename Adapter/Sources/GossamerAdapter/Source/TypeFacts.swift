@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What other files have to know of a declaration of a type, or of an extension.
-struct TypeFacts: Codable, Equatable {
-  enum Kind: String, Codable {
+struct TypeFacts: Codable, Equatable, Sendable {
+  enum Kind: String, Codable, Sendable {
     case `class`, `extension`, other
   }
 
   /// What documents and selectors reach a member as.
-  enum Wire: String, Codable {
+  enum Wire: String, Codable, Sendable {
     case outlet, outlets, attribute, action, segueAction
   }
 
   /// A method or a property.
-  struct Member: Codable, Equatable {
+  struct Member: Codable, Equatable, Sendable {
     /// The base name.
     var name: String
     /// The argument labels; nil for a property.
@@ -33,7 +33,7 @@ struct TypeFacts: Codable, Equatable {
   }
 
   /// Where a member stands, with its text, so that a change of it is a change of facts.
-  struct Source: Codable, Equatable {
+  struct Source: Codable, Equatable, Sendable {
     var line: Int
     var text: String
   }
@@ -49,7 +49,7 @@ struct TypeFacts: Codable, Equatable {
 
 /// What the files of a project have to know of each other. A change of a file that leaves its facts alone needs no other file to be
 /// adapted again.
-struct FileFacts: Codable, Equatable {
+struct FileFacts: Codable, Equatable, Sendable {
   var types: [TypeFacts] = []
   /// The modules that it imports, with their lines.
   var imports: [String: Int] = [:]
