@@ -80,6 +80,33 @@ final class SourceAdapter: SyntaxVisitor {
     return .skipChildren
   }
 
+  // MARK: Names
+
+  /// Foundation refuses this name of Swift 4 in every language mode.
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.text == "NSAttributedStringKey" { replace(node, "NSAttributedString.Key") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "NSAttributedStringKey" { replace(node, "NSAttributedString.Key") }
+    return .visitChildren
+  }
+
+  // MARK: Methods
+
+  /// Before Swift 4.2 the picked media had strings as keys. Here, as there, a method of another type wouldn't be called.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "imagePickerController",
+      node.labels == ["", "didFinishPickingMediaWithInfo"],
+      let info = node.signature.parameterClause.parameters.last?.type.as(DictionaryTypeSyntax.self),
+      info.key.trimmedDescription == "String"
+    {
+      replace(info.key, "UIImagePickerController.InfoKey")
+    }
+    return .visitChildren
+  }
+
   // MARK: Macros and conditions
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

@@ -72,6 +72,9 @@ open class UIView: UIResponder {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsCommit(.state) } }
   }
 
+  /// Has no effect: what is behind a view is drawn in any case.
+  open var isOpaque = true
+
   /// Whether the view can have several touches at once. False unless set. Gesture recognisers get all touches in any
   /// case.
   open var isMultipleTouchEnabled: Bool {
