@@ -60,6 +60,17 @@ open class UINavigationBar: UIView {
     ownBackgroundImage = backgroundImage
   }
 
+  /// Has no effect: the back button has the desktop's arrow.
+  open var backIndicatorImage: UIImage?
+
+  /// Has no effect; see ``backIndicatorImage``.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Has no effect: the title stands in the middle of the bar's height.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+
   /// The image behind the items; nil for none.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { ownBackgroundImage }
 

@@ -311,3 +311,25 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   /// A code that can be used only once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
+
+/// What a text view would find in its text, to open it.
+///
+/// Values: https://developer.apple.com/documentation/uikit/uidatadetectortypes
+nonisolated public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// One bit each.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Telephone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// URLs.
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// Addresses.
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  /// Everything.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

@@ -140,6 +140,9 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     didSet { if isSelectable != oldValue { permissionsDidChange() } }
   }
 
+  /// Has no effect: links that the text has as attributes can be opened; none are found in it.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
   // MARK: - Around the text
 
   /// The inset of the text from the edges of the content, in points; by default 8 at the top and the bottom. An inset

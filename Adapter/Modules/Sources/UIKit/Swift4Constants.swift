@@ -227,13 +227,15 @@ extension NSNotification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// `UIApplication.didEnterBackgroundNotification`, as Swift 4 calls it.
   @available(swift, obsoleted: 4.2, renamed: "UIApplication.didEnterBackgroundNotification")
-  @preconcurrency @MainActor public static var UIApplicationDidEnterBackground: NSNotification.Name {
+  @preconcurrency @MainActor public static var UIApplicationDidEnterBackground: NSNotification.Name
+  {
     UIApplication.didEnterBackgroundNotification
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// `UIApplication.willEnterForegroundNotification`, as Swift 4 calls it.
   @available(swift, obsoleted: 4.2, renamed: "UIApplication.willEnterForegroundNotification")
-  @preconcurrency @MainActor public static var UIApplicationWillEnterForeground: NSNotification.Name {
+  @preconcurrency @MainActor public static var UIApplicationWillEnterForeground: NSNotification.Name
+  {
     UIApplication.willEnterForegroundNotification
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -257,13 +259,16 @@ extension NSNotification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// `UIApplication.didFinishLaunchingNotification`, as Swift 4 calls it.
   @available(swift, obsoleted: 4.2, renamed: "UIApplication.didFinishLaunchingNotification")
-  @preconcurrency @MainActor public static var UIApplicationDidFinishLaunching: NSNotification.Name {
+  @preconcurrency @MainActor public static var UIApplicationDidFinishLaunching: NSNotification.Name
+  {
     UIApplication.didFinishLaunchingNotification
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// `UIApplication.didReceiveMemoryWarningNotification`, as Swift 4 calls it.
   @available(swift, obsoleted: 4.2, renamed: "UIApplication.didReceiveMemoryWarningNotification")
-  @preconcurrency @MainActor public static var UIApplicationDidReceiveMemoryWarning: NSNotification.Name {
+  @preconcurrency @MainActor public static var UIApplicationDidReceiveMemoryWarning:
+    NSNotification.Name
+  {
     UIApplication.didReceiveMemoryWarningNotification
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -146,7 +146,8 @@ public typealias UIEventSubtype = UIEvent.EventSubtype
 public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
 /// `UIPageViewController.NavigationOrientation`, as Swift 4 calls it.
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.NavigationOrientation")
-public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController
+  .NavigationOrientation
 /// `UIPageViewController.TransitionStyle`, as Swift 4 calls it.
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.TransitionStyle")
 public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle

@@ -114,6 +114,10 @@ final class SourceAdapter: SyntaxVisitor {
     switch node.macroName.text {
     case "selector":
       if let selector = SelectorExpression(node) {
+        if isCompletion(node) {
+          replace(node, "\(type).\(selector.name)")
+          return .skipChildren
+        }
         replace(node, "Selector(\"\(name(of: selector))\")")
       }
       return .skipChildren
@@ -135,6 +139,12 @@ final class SourceAdapter: SyntaxVisitor {
     guard node.macroName.text == "Preview" else { return .visitChildren }
     blank(node)
     return .skipChildren
+  }
+
+  /// Whether a selector is called with more than actions get: here the method itself is passed.
+  private func isCompletion(_ node: MacroExpansionExprSyntax) -> Bool {
+    let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.trimmedDescription == "UIImageWriteToSavedPhotosAlbum"
   }
 
   private func name(of selector: SelectorExpression) -> String {
