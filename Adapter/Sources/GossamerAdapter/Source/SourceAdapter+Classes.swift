@@ -82,9 +82,11 @@ extension SourceAdapter {
           body: "fatalError(\"\(own.name) has no \(needed.declaration)\")"))
     }
     if facts.isWiredByUIKit(type), !own.designated.contains(["coder"]) {
+      // That of a stack view never fails.
+      let mark = facts.frameworkClass(of: type) == "UIStackView" ? "" : "?"
       added.append(
         AddedMember(
-          head: "required init?(coder: NSCoder)",
+          head: "required init\(mark)(coder: NSCoder)",
           body: "fatalError(\"init(coder:) of \(own.name) isn't there\")"))
     }
     return added
