@@ -36,18 +36,24 @@ struct ControllerSyntax {
   /// Classes of the files that are `@Observable`: the types of their stored properties, by their names.
   let models: [String: [String: String]]
 
-  /// Whether another file has a word, so that it may call a method.
-  let isUsedElsewhere: (String) -> Bool
-
   let functions: [FunctionDeclSyntax]
   let properties: [String: Property]
   private let counts: [String: Int]
 
+  /// The words of its file that stand neither in the class nor in its extensions.
+  private let wordsAround: Set<String>
+
+  /// Whether another file has a word, see `Words`.
+  let isUsedInOtherFiles: (String) -> Bool
+
+  /// The bytes of its file.
+  private let source: [UInt8]
+
   init(
     _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax], otherTokens: [String],
-    models: [String: [String: String]], isUsedElsewhere: @escaping (String) -> Bool
+    models: [String: [String: String]], isUsedInOtherFiles: @escaping (String) -> Bool
   ) {
-    self.isUsedElsewhere = isUsedElsewhere
+    self.isUsedInOtherFiles = isUsedInOtherFiles
     self.declaration = declaration
     self.extensions = extensions
     self.otherTokens = otherTokens
@@ -56,9 +62,70 @@ struct ControllerSyntax {
     functions = items.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
     let known = items.compactMap(Self.property(of:))
     properties = Dictionary(known.map { ($0.name, $0) }) { first, _ in first }
-    let tokens = ([Syntax(declaration)] + extensions.map { Syntax($0) })
-      .flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) }
+    let parts = [Syntax(declaration)] + extensions.map { Syntax($0) }
+    let tokens = parts.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) }
     counts = Dictionary((tokens + otherTokens).map { ($0, 1) }, uniquingKeysWith: +)
+    let file = declaration.root
+    source = Array(file.description.utf8)
+    let ranges = parts.map { $0.position..<$0.endPosition }
+    wordsAround = Set(
+      file.tokens(viewMode: .sourceAccurate).filter { token in
+        !ranges.contains { $0.contains(token.position) }
+      }.map(\.text))
+  }
+
+  /// Whether a name stands outside of the class and its extensions in this file, so that somebody else may use it.
+  func isUsedElsewhere(_ name: String) -> Bool {
+    wordsAround.contains(name) || isUsedInOtherFiles(name)
+  }
+
+  /// The superclass, or the first protocol.
+  var superclass: String? {
+    declaration.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+  }
+
+  /// Whether names mean the same outside of the class: those of types do, unless they are nested in it.
+  func isKnownOutside(_ names: Set<String>) -> Bool {
+    names.allSatisfy { name in
+      name.first?.isUppercase == true && name != "Self" && name != declaration.name.text
+        && !nestedTypes.contains(name)
+    }
+  }
+
+  private var nestedTypes: Set<String> {
+    let items = ([declaration.memberBlock] + extensions.map(\.memberBlock)).flatMap(\.members)
+    let parameters = declaration.genericParameterClause?.parameters.map(\.name.text) ?? []
+    return Set(
+      parameters
+        + items.filter { !$0.decl.is(FunctionDeclSyntax.self) }
+        .compactMap { $0.decl.asProtocol((any NamedDeclSyntax).self)?.name.text })
+  }
+
+  /// The name of a type that belongs to the controller: `FormLayout` for `FormViewController`. Nil if there is such a name already.
+  func freeTypeName(_ ending: String) -> String? {
+    let name = Self.stem(of: declaration.name.text) + ending
+    return count(of: name) == 0 && !isUsedElsewhere(name) ? name : nil
+  }
+
+  /// `Form` for `FormViewController`.
+  static func stem(of controller: String) -> String {
+    for ending in ["ViewController", "Controller"]
+    where controller.hasSuffix(ending) && controller.count > ending.count {
+      return String(controller.dropLast(ending.count))
+    }
+    return controller
+  }
+
+  /// A member or a statement with the comment right above it, at the margin and with two spaces a level.
+  /// - Parameter edits: changes of it.
+  func code(of node: some SyntaxProtocol, with edits: [Edit] = []) -> String {
+    let range = Edit.removing(node).range
+    let inside = edits.filter { range.contains($0.range.lowerBound) }.map { edit in
+      let start = edit.range.lowerBound - range.lowerBound
+      return Edit(start..<(start + edit.range.count), edit.text)
+    }
+    let text = String(decoding: source[range], as: UTF8.self)
+    return Text.dedented(Edit.apply(inside, to: text) ?? text, from: indentation)
   }
 
   /// The spaces or the tab by which its members are indented.
@@ -135,6 +202,11 @@ struct ControllerSyntax {
 }
 
 extension SyntaxProtocol {
+  /// How often a word stands in it.
+  func count(of word: String) -> Int {
+    tokens(viewMode: .sourceAccurate).count { $0.text == word }
+  }
+
   /// Its words and signs, each separated by a space, without comments and without `self.`.
   var words: String {
     let tokens = tokens(viewMode: .sourceAccurate).map(\.text).filter { !$0.isEmpty }
@@ -161,6 +233,13 @@ extension FunctionDeclSyntax {
   /// The names of the parameters inside.
   var parameterNames: [String] {
     signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+  }
+
+  /// Whether it is a method of objects that overrides none.
+  var isPlainMethod: Bool {
+    modifiers.allSatisfy {
+      ["private", "fileprivate", "internal", "final", "public"].contains($0.name.text)
+    }
   }
 
   /// The words of each of its statements.

@@ -16,6 +16,7 @@ struct ObjectiveCReader {
   static func read(_ text: String, isHeader: Bool, file: Int) -> FileContent {
     var reader = ObjectiveCReader(ObjectiveCTokens(text), isHeader, file)
     reader.read()
+    reader.content.words = Words.all(in: text)
     return reader.content
   }
 

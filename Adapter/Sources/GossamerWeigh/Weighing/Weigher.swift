@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Finds the controllers among the classes of files, and weighs them.
-struct Weigher {
+struct Weigher: Sendable {
   private let paths: [String]
   private let contents: [FileContent]
   private let parts: [Part]
   private let classes: [String: [Part]]
+  private let aliases: [String: String]
   private let folders: [[Substring]]
 
   /// The extensions of each class, by the file and the line of the class.
@@ -20,6 +21,7 @@ struct Weigher {
     self.contents = contents
     parts = contents.flatMap(\.parts)
     classes = Dictionary(grouping: parts.filter(\.isClass), by: \.name)
+    aliases = Dictionary(contents.flatMap(\.aliases)) { first, _ in first }
     folders = paths.map { $0.split(separator: "/") }
     for part in parts where !part.isClass {
       guard let owner = declaration(of: part.name, near: part) else { continue }
@@ -31,7 +33,8 @@ struct Weigher {
   func weigh() -> [Weight] {
     let controllers = parts.filter { $0.isClass && isController($0, seen: []) }
     let lines = Dictionary(grouping: controllers, by: \.file)
-    return controllers.map { weigh($0, around: lines[$0.file] ?? []) }.sorted { first, second in
+    return Parallel.map(controllers) { weigh($0, around: lines[$0.file] ?? []) }.sorted {
+      first, second in
       if first.gain != second.gain { return first.gain > second.gain }
       if first.lines != second.lines { return first.lines > second.lines }
       return (first.file, first.line, first.name) < (second.file, second.line, second.name)
@@ -59,15 +62,11 @@ struct Weigher {
       return isController(superclass, seen: seen.union([name]))
     }
     if Rules.controllerClasses.contains(name) { return true }
-    let alias = contents[part.file].aliases[name] ?? alias(of: name)
+    let alias = contents[part.file].aliases[name] ?? aliases[name]
     if let alias, alias != name {
       return isController(named: alias, from: part, seen: seen.union([name]))
     }
     return name.hasSuffix("ViewController")
-  }
-
-  private func alias(of name: String) -> String? {
-    contents.lazy.compactMap { $0.aliases[name] }.first
   }
 
   /// The class of a name: of several, as in a folder with several applications, the one in the nearest folder.
