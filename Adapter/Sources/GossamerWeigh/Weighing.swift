@@ -88,13 +88,14 @@ private struct PatchWork: Sendable {
   private func change(
     of file: Int, _ tree: SourceFileSyntax, _ controllers: Set<String>
   ) -> FileChange? {
+    let source = PatchedFile(tree)
     let maker = PatchMaker(
-      tree: tree, path: paths[file], models: models,
+      source, path: paths[file], models: models,
       otherTokens: { tokens(of: $0, outside: file) },
       isUsedInOtherFiles: { words.isUsed($0, outside: file) })
     let (patches, after) = maker.patches(for: controllers)
     guard !patches.isEmpty else { return nil }
-    return FileChange(path: paths[file], before: maker.text, after: after, patches: patches)
+    return FileChange(path: paths[file], before: source.text, after: after, patches: patches)
   }
 
   /// The words of a class's extensions in other files.

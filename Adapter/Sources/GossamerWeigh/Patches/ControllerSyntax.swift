@@ -38,24 +38,23 @@ struct ControllerSyntax {
 
   let functions: [FunctionDeclSyntax]
   let properties: [String: Property]
-  private let counts: [String: Int]
+  private let file: PatchedFile
 
-  /// The words of its file that stand neither in the class nor in its extensions.
-  private let wordsAround: Set<String>
+  /// How often words stand in the class and its extensions, in this file and in all.
+  private let countsHere: [String: Int]
+  private let counts: [String: Int]
 
   /// Whether another file has a word, see `Words`.
   let isUsedInOtherFiles: (String) -> Bool
 
-  /// The bytes of its file.
-  private let source: [UInt8]
-
   init(
-    _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax], otherTokens: [String],
+    _ declaration: ClassDeclSyntax, in file: PatchedFile, otherTokens: [String],
     models: [String: [String: String]], isUsedInOtherFiles: @escaping (String) -> Bool
   ) {
     self.isUsedInOtherFiles = isUsedInOtherFiles
     self.declaration = declaration
-    self.extensions = extensions
+    self.file = file
+    extensions = file.extensions[declaration.name.text] ?? []
     self.otherTokens = otherTokens
     self.models = models
     let items = ([declaration.memberBlock] + extensions.map(\.memberBlock)).flatMap(\.members)
@@ -64,19 +63,13 @@ struct ControllerSyntax {
     properties = Dictionary(known.map { ($0.name, $0) }) { first, _ in first }
     let parts = [Syntax(declaration)] + extensions.map { Syntax($0) }
     let tokens = parts.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) }
-    counts = Dictionary((tokens + otherTokens).map { ($0, 1) }, uniquingKeysWith: +)
-    let file = declaration.root
-    source = Array(file.description.utf8)
-    let ranges = parts.map { $0.position..<$0.endPosition }
-    wordsAround = Set(
-      file.tokens(viewMode: .sourceAccurate).filter { token in
-        !ranges.contains { $0.contains(token.position) }
-      }.map(\.text))
+    countsHere = PatchedFile.counts(of: tokens)
+    counts = PatchedFile.counts(of: tokens + otherTokens)
   }
 
   /// Whether a name stands outside of the class and its extensions in this file, so that somebody else may use it.
   func isUsedElsewhere(_ name: String) -> Bool {
-    wordsAround.contains(name) || isUsedInOtherFiles(name)
+    file.counts[name, default: 0] > countsHere[name, default: 0] || isUsedInOtherFiles(name)
   }
 
   /// The superclass, or the first protocol.
@@ -124,7 +117,7 @@ struct ControllerSyntax {
       let start = edit.range.lowerBound - range.lowerBound
       return Edit(start..<(start + edit.range.count), edit.text)
     }
-    let text = String(decoding: source[range], as: UTF8.self)
+    let text = String(decoding: file.bytes[range], as: UTF8.self)
     return Text.dedented(Edit.apply(inside, to: text) ?? text, from: indentation)
   }
 

@@ -18,27 +18,26 @@ struct PatchMaker {
     "pushViewController", "format", "DateFormatter", "NumberFormatter", "cellForRowAt",
   ]
 
-  /// The file's text.
-  let text: String
+  /// A file with more controllers gets no patch: nobody wrote it by hand, and each patch is tried by parsing the whole file.
+  private static let controllerLimit = 100
 
-  private let tree: SourceFileSyntax
+  private let file: PatchedFile
   private let path: String
   private let models: [String: [String: String]]
   private let otherTokens: (String) -> [String]
   private let isUsedInOtherFiles: (String) -> Bool
 
   /// - Parameters:
-  ///   - tree: the file, which is valid Swift.
+  ///   - file: the file.
   ///   - path: its path.
   ///   - models: the observable classes, see `ControllerSyntax`.
   ///   - otherTokens: the words of a controller's extensions in other files.
   ///   - isUsedInOtherFiles: whether another file has a word, see `Words`.
   init(
-    tree: SourceFileSyntax, path: String, models: [String: [String: String]],
+    _ file: PatchedFile, path: String, models: [String: [String: String]],
     otherTokens: @escaping (String) -> [String], isUsedInOtherFiles: @escaping (String) -> Bool
   ) {
-    text = tree.description
-    self.tree = tree
+    self.file = file
     self.path = path
     self.models = models
     self.otherTokens = otherTokens
@@ -47,12 +46,15 @@ struct PatchMaker {
 
   /// The patches for the controllers of these names, and the text with all of them.
   func patches(for controllers: Set<String>) -> (patches: [Patch], text: String) {
+    let text = file.text
+    guard controllers.count <= Self.controllerLimit else { return ([], text) }
     var patches: [Patch] = []
     var edits: [Edit] = []
-    let converter = SourceLocationConverter(fileName: path, tree: tree)
-    let classes = tree.statements.compactMap { $0.item.as(ClassDeclSyntax.self) }
-    for declaration in classes where controllers.contains(declaration.name.text) {
-      let controller = controller(declaration)
+    let converter = SourceLocationConverter(fileName: path, tree: file.tree)
+    for declaration in file.classes where controllers.contains(declaration.name.text) {
+      let controller = ControllerSyntax(
+        declaration, in: file, otherTokens: otherTokens(declaration.name.text), models: models,
+        isUsedInOtherFiles: isUsedInOtherFiles)
       var findings: [Finding] = []
       var own: [Edit] = []
       // What doesn't fit to the findings before it isn't written out.
@@ -74,15 +76,6 @@ struct PatchMaker {
           diff: UnifiedDiff.text(from: text, to: after, path: path)))
     }
     return (patches, Edit.apply(edits, to: text) ?? text)
-  }
-
-  private func controller(_ declaration: ClassDeclSyntax) -> ControllerSyntax {
-    let name = declaration.name.text
-    let extensions = tree.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
-      .filter { $0.extendedType.trimmedDescription == name }
-    return ControllerSyntax(
-      declaration, extensions: extensions, otherTokens: otherTokens(name), models: models,
-      isUsedInOtherFiles: isUsedInOtherFiles)
   }
 
   // MARK: - Where the new lines go
@@ -110,14 +103,14 @@ struct PatchMaker {
     }
     let declarations = findings.compactMap(\.declaration)
     if !declarations.isEmpty {
-      let end = tree.endPosition.utf8Offset
-      let separator = text.hasSuffix("\n") ? "\n" : "\n\n"
+      let end = file.tree.endPosition.utf8Offset
+      let separator = file.text.hasSuffix("\n") ? "\n" : "\n\n"
       edits.append(
         Edit(
           end..<end,
           separator + declarations.map { Text.indented($0, by: unit) }.joined(separator: "\n")))
     }
-    return text.utf8.contains(UInt8(ascii: "\r")) ? edits.map(\.withCarriageReturns) : edits
+    return file.bytes.contains(UInt8(ascii: "\r")) ? edits.map(\.withCarriageReturns) : edits
   }
 
   /// The statement that sets the intentions, at the end of `viewDidLoad()`.

@@ -26,8 +26,12 @@ enum FileReader {
       let line = bytes.prefix(firstInvalidByte(in: bytes)).count { $0 == UInt8(ascii: "\n") } + 1
       return leftOut(path, line: line, "isn't text in UTF-8, and is left out.")
     }
+    if let line = Nesting.firstLineOverLimit(in: text) {
+      return leftOut(
+        path, line: line, "is nested deeper than 10,000 levels, and is left out: nobody wrote it by hand.")
+    }
     if path.hasSuffix(".swift") { return SwiftReader.read(text, path: path, file: file) }
-    return ObjectiveCReader.read(text, isHeader: path.hasSuffix(".h"), file: file)
+    return ObjectiveCReader.read(text, path: path, file: file)
   }
 
   private static func leftOut(_ path: String, line: Int? = nil, _ message: String) -> FileContent {

@@ -11,7 +11,14 @@ struct Weigher: Sendable {
   private let folders: [[Substring]]
 
   /// The extensions of each class, by the file and the line of the class.
-  private var extensionsOfClasses: [[Int]: [Part]] = [:]
+  private var extensionsOfClasses: [Place: [Part]] = [:]
+
+  private struct Place: Hashable {
+    let file: Int
+    let line: Int
+
+    init(_ part: Part) { (file, line) = (part.file, part.nameLine) }
+  }
 
   /// - Parameters:
   ///   - paths: the paths of the files.
@@ -25,15 +32,15 @@ struct Weigher: Sendable {
     folders = paths.map { $0.split(separator: "/") }
     for part in parts where !part.isClass {
       guard let owner = declaration(of: part.name, near: part) else { continue }
-      extensionsOfClasses[[owner.file, owner.nameLine], default: []].append(part)
+      extensionsOfClasses[Place(owner), default: []].append(part)
     }
   }
 
   /// All controllers, the one that wins most first.
   func weigh() -> [Weight] {
     let controllers = parts.filter { $0.isClass && isController($0, seen: []) }
-    let lines = Dictionary(grouping: controllers, by: \.file)
-    return Parallel.map(controllers) { weigh($0, around: lines[$0.file] ?? []) }.sorted {
+    let nested = Dictionary(grouping: controllers.filter { $0.name.contains(".") }, by: \.file)
+    return Parallel.map(controllers) { weigh($0, around: nested[$0.file] ?? []) }.sorted {
       first, second in
       if first.gain != second.gain { return first.gain > second.gain }
       if first.lines != second.lines { return first.lines > second.lines }
@@ -86,11 +93,12 @@ struct Weigher: Sendable {
 
   /// The extensions of a class, in whatever files.
   private func extensions(of part: Part) -> [Part] {
-    extensionsOfClasses[[part.file, part.nameLine]] ?? []
+    extensionsOfClasses[Place(part)] ?? []
   }
 
   // MARK: - Weighing one
 
+  /// - Parameter others: the controllers of its file that are nested in a type.
   private func weigh(_ part: Part, around others: [Part]) -> Weight {
     let all = [part] + extensions(of: part)
     let members = all.flatMap(\.members)
