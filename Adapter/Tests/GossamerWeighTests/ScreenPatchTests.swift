@@ -330,6 +330,25 @@ import Testing
     #expect(try applied(source) == source)
   }
 
+  @Test func oneNameIsNotGivenTwice() throws {
+    let member = "func open() { present(B(), animated: true) }"
+    let source = """
+      class FormController: UIViewController {
+        override func viewDidLoad() {
+        }
+        \(member)
+      }
+
+      class FormViewController: UIViewController {
+        override func viewDidLoad() {
+        }
+        \(member)
+      }
+
+      """
+    #expect(try applied(source) == source)
+  }
+
   @Test func linesKeepTheirEnds() throws {
     let source = tableController("cell.textLabel?.text = words[indexPath.row]")
       .replacing("\n", with: "\r\n")

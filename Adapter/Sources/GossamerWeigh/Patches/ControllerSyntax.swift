@@ -38,6 +38,13 @@ struct ControllerSyntax {
 
   let functions: [FunctionDeclSyntax]
   let properties: [String: Property]
+
+  /// The statements of `viewDidLoad()`.
+  let setUp: [CodeBlockItemSyntax]
+
+  /// The targets that are added in `viewDidLoad()`.
+  let targets: [Target]
+
   private let file: PatchedFile
 
   /// How often words stand in the class and its extensions, in this file and in all.
@@ -61,6 +68,9 @@ struct ControllerSyntax {
     functions = items.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
     let known = items.compactMap(Self.property(of:))
     properties = Dictionary(known.map { ($0.name, $0) }) { first, _ in first }
+    let viewDidLoad = functions.first { $0.name.text == "viewDidLoad" && $0.labels.isEmpty }
+    setUp = viewDidLoad?.body.map { Array($0.statements) } ?? []
+    targets = setUp.compactMap { Self.target($0, of: declaration.name.text) }
     let parts = [Syntax(declaration)] + extensions.map { Syntax($0) }
     let tokens = parts.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) }
     countsHere = PatchedFile.counts(of: tokens)
@@ -94,10 +104,16 @@ struct ControllerSyntax {
         .compactMap { $0.decl.asProtocol((any NamedDeclSyntax).self)?.name.text })
   }
 
-  /// The name of a type that belongs to the controller: `FormLayout` for `FormViewController`. Nil if there is such a name already.
+  /// The name of a type that belongs to the controller: `FormLayout` for `FormViewController`. Nil if there is such a name already, or
+  /// another controller whose patch would take it.
   func freeTypeName(_ ending: String) -> String? {
-    let name = Self.stem(of: declaration.name.text) + ending
-    return count(of: name) == 0 && !isUsedElsewhere(name) ? name : nil
+    let own = declaration.name.text
+    let stem = Self.stem(of: own)
+    let others = ["\(stem)Controller", "\(stem)ViewController"].filter { $0 != own }
+    guard !others.contains(where: isUsedElsewhere), count(of: stem + ending) == 0,
+      !isUsedElsewhere(stem + ending)
+    else { return nil }
+    return stem + ending
   }
 
   /// `Form` for `FormViewController`.
@@ -136,19 +152,15 @@ struct ControllerSyntax {
 
   var viewDidLoad: FunctionDeclSyntax? { function("viewDidLoad", labels: []) }
 
-  /// The statements of `viewDidLoad()`.
-  var setUp: [CodeBlockItemSyntax] { viewDidLoad?.body.map { Array($0.statements) } ?? [] }
-
-  /// The targets that are added in `viewDidLoad()`.
-  var targets: [Target] {
-    setUp.compactMap { statement in
-      let methods =
-        ["# selector ( $ )", "# selector ( $ ( _ : ) )"]
-        .flatMap { [$0, $0.replacing("( $", with: "( \(declaration.name.text) . $")] }
-        + ["\(declaration.name.text) . $"]
-      let patterns = methods.map { "$ . addTarget ( self , action : \($0) , for : . $ )" }
-      guard let match = WordPattern.match(anyOf: patterns, statement.words) else { return nil }
-      return Target(control: match[0], method: match[1], event: match[2], statement: statement)
+  private static func target(
+    _ statement: CodeBlockItemSyntax, of controller: String
+  ) -> Target? {
+    let methods =
+      ["# selector ( $ )", "# selector ( $ ( _ : ) )"]
+      .flatMap { [$0, $0.replacing("( $", with: "( \(controller) . $")] } + ["\(controller) . $"]
+    let patterns = methods.map { "$ . addTarget ( self , action : \($0) , for : . $ )" }
+    return WordPattern.match(anyOf: patterns, statement.words).map {
+      Target(control: $0[0], method: $0[1], event: $0[2], statement: statement)
     }
   }
 
