@@ -17,7 +17,8 @@ public struct WeighCommand: ParsableCommand {
         gossamer weigh Sources --limit 150
         gossamer weigh App.xcodeproj --apply
 
-      The exit status is 1 if a controller has more lines than --limit, and 2 if a path isn't there.
+      The exit status is 1 if a controller has more lines than --limit, 2 if a path isn't there or a file can't be written, and 64 if \
+      the options are wrong. A file that can't be read is named, and doesn't change it.
       """)
 
   /// How a report is printed.
@@ -51,6 +52,9 @@ public struct WeighCommand: ParsableCommand {
     if let limit, limit < 0 {
       throw ValidationError("--limit \(limit): a controller can't have fewer than 0 lines.")
     }
+    if let docs, URL(string: docs)?.scheme == nil {
+      throw ValidationError("--docs \(docs): this isn't an address, such as https://example.org.")
+    }
     if patch || apply, format != .text {
       throw ValidationError(
         "--\(apply ? "apply" : "patch") prints a diff, so --format doesn't fit.")
@@ -60,35 +64,49 @@ public struct WeighCommand: ParsableCommand {
   /// Weighs, prints, and with `--apply` changes the files.
   /// - Throws: the exit status.
   public func run() throws {
+    let outcome = try outcome()
+    // Nobody is left to tell if this fails.
+    try? FileHandle.standardError.write(
+      contentsOf: Data(outcome.complaints.map { "\($0)\n" }.joined().utf8))
+    try FileHandle.standardOutput.write(contentsOf: Data(outcome.output.utf8))
+    if outcome.status != .success { throw outcome.status }
+  }
+
+  /// What a call prints, and how it ends.
+  struct Outcome {
+    /// What is printed.
+    var output = ""
+
+    /// What is printed as errors: the problems of files, and controllers over the limit if the output doesn't name them in words.
+    var complaints: [String] = []
+    var status = ExitCode.success
+  }
+
+  func outcome() throws -> Outcome {
+    var outcome = Outcome()
     do {
       let weighing = try Weighing(paths)
       let report = weighing.report
-      if patch || apply {
-        for problem in report.problems { Self.complain(problem.description) }
-        if apply { try weighing.apply() }
-        try Self.write(weighing.diff)
-        for offender in report.offenders(limit: limit) { Self.complain(offender.overLimit) }
-      } else {
-        try print(report)
+      if apply { try weighing.apply() }
+      outcome.output = patch || apply ? weighing.diff : try text(of: report)
+      let offenders = report.offenders(limit: limit)
+      if patch || apply || format == .text {
+        outcome.complaints = report.problems.map(\.description)
       }
-      if !report.offenders(limit: limit).isEmpty { throw ExitCode.failure }
+      if patch || apply || format != .text { outcome.complaints += offenders.map(\.overLimit) }
+      if !offenders.isEmpty { outcome.status = .failure }
     } catch let error as WeighError {
-      Self.complain(error.description)
-      throw ExitCode(2)
+      outcome.complaints = [error.description]
+      outcome.status = ExitCode(2)
     }
+    return outcome
   }
 
-  private func print(_ report: Report) throws {
+  private func text(of report: Report) throws -> String {
     switch format {
-    case .text:
-      try Self.write(TextReport(report, limit: limit, site: docs).text)
-    case .json:
-      try Self.write(Self.encoded(report))
-    case .sarif:
-      try Self.write(Self.encoded(SARIFReport(report, limit: limit, site: docs)))
-    }
-    if format == .text {
-      for problem in report.problems { Self.complain(problem.description) }
+    case .text: TextReport(report, limit: limit, site: docs).text
+    case .json: try Self.encoded(report)
+    case .sarif: try Self.encoded(SARIFReport(report, limit: limit, site: docs))
     }
   }
 
@@ -96,14 +114,5 @@ public struct WeighCommand: ParsableCommand {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
-  }
-
-  private static func write(_ text: String) throws {
-    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-  }
-
-  private static func complain(_ message: String) {
-    // Nobody is left to tell if this fails.
-    try? FileHandle.standardError.write(contentsOf: Data("\(message)\n".utf8))
   }
 }

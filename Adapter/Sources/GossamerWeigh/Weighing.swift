@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SwiftSyntax
 
 /// Weighs the controllers in files and folders.
 public struct Weighing {
@@ -9,23 +10,22 @@ public struct Weighing {
   public let report: Report
 
   /// The files that the patches change: their text before and after.
-  private let changes: [(path: String, before: String, after: String)]
+  private let changes: [FileChange]
 
   /// Reads the files, and changes nothing. The same files give the same report.
   /// - Parameter paths: files, folders, or an Xcode project, which stands for its folder.
   /// - Throws: an error whose description names the first path that isn't there, or isn't a source file.
   public init(_ paths: [String]) throws {
     let files = try SourceFiles(paths)
-    let contents = FileReader.read(files.paths)
-    var report = Report(
-      fileCount: files.paths.count,
-      controllers: Weigher(paths: files.paths, contents: contents).weigh(),
-      problems: files.problems + contents.flatMap(\.problems))
-    let work = PatchWork(paths: files.paths, contents: contents)
-    let patched = work.patch(report.controllers)
-    report.patches = patched.flatMap(\.patches)
-    self.report = report
-    changes = patched.map { ($0.path, $0.before, $0.after) }
+    let indexed = files.paths.enumerated().map { (index: $0, path: $1) }
+    let contents = Parallel.map(indexed) { FileReader.read($0.path, file: $0.index) }
+    let controllers = Weigher(paths: files.paths, contents: contents).weigh()
+    let changes = PatchWork(paths: files.paths, contents: contents).patch(controllers)
+    report = Report(
+      fileCount: files.paths.count, controllers: controllers,
+      problems: files.problems + contents.flatMap(\.problems),
+      patches: changes.flatMap(\.patches))
+    self.changes = changes
   }
 
   /// The patches of all files as one unified diff.
@@ -50,66 +50,57 @@ public struct Weighing {
   }
 }
 
+/// A file with its patches.
+private struct FileChange: Sendable {
+  let path: String
+  let before: String
+  let after: String
+  let patches: [Patch]
+}
+
 /// Makes the patches for the controllers of a report.
-private struct PatchWork {
+private struct PatchWork: Sendable {
   private let paths: [String]
   private let contents: [FileContent]
   private let models: [String: [String: String]]
   private let partsByName: [String: [Part]]
+  private let words: Words
 
   init(paths: [String], contents: [FileContent]) {
     self.paths = paths
     self.contents = contents
     partsByName = Dictionary(grouping: contents.flatMap(\.parts), by: \.name)
+    words = Words(contents)
     let all = contents.flatMap(\.models)
     // Two models of one name: nobody knows which is meant.
     models = Dictionary(all.map { ($0.key, $0.value) }) { _, _ in [:] }
   }
 
-  struct Result {
-    let path: String
-    let before: String
-    let after: String
-    let patches: [Patch]
-  }
-
-  func patch(_ controllers: [Weight]) -> [Result] {
+  /// The files that get patches, in the order of the files.
+  func patch(_ controllers: [Weight]) -> [FileChange] {
     let names = Dictionary(grouping: controllers, by: \.file).mapValues { Set($0.map(\.name)) }
-    let texts = Texts(paths)
-    return paths.indices.compactMap { index in
-      let path = paths[index]
-      guard path.hasSuffix(".swift"), contents[index].problems.isEmpty, let names = names[path],
-        let text = texts.text(of: path), PatchMaker.signs.contains(where: text.contains)
-      else { return nil }
-      let (patches, after) = PatchMaker.patches(
-        for: text, path: path, controllers: names,
-        otherTokens: { words(of: $0, outside: index) }, models: models,
-        isUsedElsewhere: { texts.isUsed($0, outside: path) })
-      guard !patches.isEmpty else { return nil }
-      return Result(path: path, before: text, after: after, patches: patches)
-    }
+    let candidates = paths.indices.filter { contents[$0].tree != nil && names[paths[$0]] != nil }
+    return Parallel.map(candidates) { file in
+      contents[file].tree.flatMap { change(of: file, $0, names[paths[file]] ?? []) }
+    }.compactMap(\.self)
   }
 
-  private func words(of name: String, outside file: Int) -> [String] {
-    (partsByName[name] ?? []).filter { $0.file != file }.flatMap(\.members)
+  private func change(
+    of file: Int, _ tree: SourceFileSyntax, _ controllers: Set<String>
+  ) -> FileChange? {
+    let source = PatchedFile(tree)
+    let maker = PatchMaker(
+      source, path: paths[file], models: models,
+      otherTokens: { tokens(of: $0, outside: file) },
+      isUsedInOtherFiles: { words.isUsed($0, outside: file) })
+    let (patches, after) = maker.patches(for: controllers)
+    guard !patches.isEmpty else { return nil }
+    return FileChange(path: paths[file], before: source.text, after: after, patches: patches)
+  }
+
+  /// The words of a class's extensions in other files.
+  private func tokens(of name: String, outside file: Int) -> [String] {
+    (partsByName[name] ?? []).filter { !$0.isClass && $0.file != file }.flatMap(\.members)
       .flatMap { [$0.name] + $0.allTokens }
-  }
-}
-
-/// The texts of the files, read again when a patch has to know who calls a method.
-private final class Texts {
-  private let paths: [String]
-  private lazy var all = paths.map { ($0, text(of: $0) ?? "") }
-
-  init(_ paths: [String]) { self.paths = paths.filter { $0.hasSuffix(".swift") } }
-
-  func text(of path: String) -> String? {
-    (try? Data(contentsOf: URL(fileURLWithPath: path))).flatMap {
-      String(validating: $0, as: UTF8.self)
-    }
-  }
-
-  func isUsed(_ word: String, outside path: String) -> Bool {
-    all.contains { $0.0 != path && $0.1.contains(word) }
   }
 }

@@ -76,4 +76,111 @@ import Testing
     }
     #expect(results.compactMap { $0["ruleId"] as? String } == ["lines", "navigation"])
   }
+
+  /// A colon would be a scheme, and a space is no character of an address.
+  @Test func sarifPlacesAreAddresses() throws {
+    let folder = try Folder(["a b:c/d.swift": "class A: UIViewController {\n  func c {}\n}\n"])
+    let text = try WeighCommand.parse([
+      "\(folder.path)/a b:c", "--format", "sarif", "--limit", "1", "--docs", "https://docs.example.org",
+    ]).outcome().output
+    #expect(text.contains("\"uri\" : \"file://\(folder.path)/a%20b%3Ac/d.swift\""))
+    let help = "https://docs.example.org/documentation/gossamer/smarterviews"
+    #expect(text.contains("\"helpUri\" : \"\(help)\""))
+  }
+
+  @Test func jsonHasEverything() throws {
+    let folder = try Folder([
+      "A.swift": """
+      class A: UIViewController, P {
+        var count = 0
+        func open() { count += 1; present(b, animated: true) }
+        func close() { count = 0; UserDefaults.standard.set(1, forKey: "a") }
+        func c {}
+      }
+
+      """
+    ])
+    let text = try WeighCommand.parse([folder.path, "--format", "json"]).outcome().output
+    #expect(
+      text.replacing("\(folder.path)/", with: "") == """
+        {
+          "controllers" : [
+            {
+              "file" : "A.swift",
+              "gain" : 0,
+              "globals" : [
+                "UserDefaults.standard"
+              ],
+              "line" : 1,
+              "lines" : 6,
+              "name" : "A",
+              "protocols" : [
+                "P"
+              ],
+              "sharedVariables" : [
+                {
+                  "members" : 2,
+                  "name" : "count"
+                }
+              ],
+              "spending" : [
+                {
+                  "gain" : 0,
+                  "kind" : "navigation",
+                  "lines" : 1,
+                  "places" : [
+                    {
+                      "file" : "A.swift",
+                      "first" : 3,
+                      "last" : 3
+                    }
+                  ]
+                },
+                {
+                  "gain" : 0,
+                  "kind" : "persistence",
+                  "lines" : 1,
+                  "places" : [
+                    {
+                      "file" : "A.swift",
+                      "first" : 4,
+                      "last" : 4
+                    }
+                  ]
+                },
+                {
+                  "gain" : 0,
+                  "kind" : "other",
+                  "lines" : 4,
+                  "places" : [
+                    {
+                      "file" : "A.swift",
+                      "first" : 1,
+                      "last" : 2
+                    },
+                    {
+                      "file" : "A.swift",
+                      "first" : 5,
+                      "last" : 6
+                    }
+                  ]
+                }
+              ]
+            }
+          ],
+          "fileCount" : 1,
+          "patches" : [
+
+          ],
+          "problems" : [
+            {
+              "file" : "A.swift",
+              "line" : 5,
+              "message" : "isn't valid Swift: expected parameter clause in function signature. What could be read of the file is weighed; it gets no patch."
+            }
+          ]
+        }
+
+        """)
+  }
 }

@@ -36,29 +36,105 @@ struct ControllerSyntax {
   /// Classes of the files that are `@Observable`: the types of their stored properties, by their names.
   let models: [String: [String: String]]
 
-  /// Whether another file has a word, so that it may call a method.
-  let isUsedElsewhere: (String) -> Bool
-
   let functions: [FunctionDeclSyntax]
   let properties: [String: Property]
+
+  /// The statements of `viewDidLoad()`.
+  let setUp: [CodeBlockItemSyntax]
+
+  /// The targets that are added in `viewDidLoad()`.
+  let targets: [Target]
+
+  private let file: PatchedFile
+
+  /// How often words stand in the class and its extensions, in this file and in all.
+  private let countsHere: [String: Int]
   private let counts: [String: Int]
 
+  /// Whether another file has a word, see `Words`.
+  let isUsedInOtherFiles: (String) -> Bool
+
   init(
-    _ declaration: ClassDeclSyntax, extensions: [ExtensionDeclSyntax], otherTokens: [String],
-    models: [String: [String: String]], isUsedElsewhere: @escaping (String) -> Bool
+    _ declaration: ClassDeclSyntax, in file: PatchedFile, otherTokens: [String],
+    models: [String: [String: String]], isUsedInOtherFiles: @escaping (String) -> Bool
   ) {
-    self.isUsedElsewhere = isUsedElsewhere
+    self.isUsedInOtherFiles = isUsedInOtherFiles
     self.declaration = declaration
-    self.extensions = extensions
+    self.file = file
+    extensions = file.extensions[declaration.name.text] ?? []
     self.otherTokens = otherTokens
     self.models = models
     let items = ([declaration.memberBlock] + extensions.map(\.memberBlock)).flatMap(\.members)
     functions = items.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
     let known = items.compactMap(Self.property(of:))
     properties = Dictionary(known.map { ($0.name, $0) }) { first, _ in first }
-    let tokens = ([Syntax(declaration)] + extensions.map { Syntax($0) })
-      .flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) }
-    counts = Dictionary((tokens + otherTokens).map { ($0, 1) }, uniquingKeysWith: +)
+    let viewDidLoad = functions.first { $0.name.text == "viewDidLoad" && $0.labels.isEmpty }
+    setUp = viewDidLoad?.body.map { Array($0.statements) } ?? []
+    targets = setUp.compactMap { Self.target($0, of: declaration.name.text) }
+    let parts = [Syntax(declaration)] + extensions.map { Syntax($0) }
+    let tokens = parts.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.text) }
+    countsHere = PatchedFile.counts(of: tokens)
+    counts = PatchedFile.counts(of: tokens + otherTokens)
+  }
+
+  /// Whether a name stands outside of the class and its extensions in this file, so that somebody else may use it.
+  func isUsedElsewhere(_ name: String) -> Bool {
+    file.counts[name, default: 0] > countsHere[name, default: 0] || isUsedInOtherFiles(name)
+  }
+
+  /// The superclass, or the first protocol.
+  var superclass: String? {
+    declaration.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+  }
+
+  /// Whether names mean the same outside of the class: those of types do, unless they are nested in it.
+  func isKnownOutside(_ names: Set<String>) -> Bool {
+    names.allSatisfy { name in
+      name.first?.isUppercase == true && name != "Self" && name != declaration.name.text
+        && !nestedTypes.contains(name)
+    }
+  }
+
+  private var nestedTypes: Set<String> {
+    let items = ([declaration.memberBlock] + extensions.map(\.memberBlock)).flatMap(\.members)
+    let parameters = declaration.genericParameterClause?.parameters.map(\.name.text) ?? []
+    return Set(
+      parameters
+        + items.filter { !$0.decl.is(FunctionDeclSyntax.self) }
+        .compactMap { $0.decl.asProtocol((any NamedDeclSyntax).self)?.name.text })
+  }
+
+  /// The name of a type that belongs to the controller: `FormLayout` for `FormViewController`. Nil if there is such a name already, or
+  /// another controller whose patch would take it.
+  func freeTypeName(_ ending: String) -> String? {
+    let own = declaration.name.text
+    let stem = Self.stem(of: own)
+    let others = ["\(stem)Controller", "\(stem)ViewController"].filter { $0 != own }
+    guard !others.contains(where: isUsedElsewhere), count(of: stem + ending) == 0,
+      !isUsedElsewhere(stem + ending)
+    else { return nil }
+    return stem + ending
+  }
+
+  /// `Form` for `FormViewController`.
+  static func stem(of controller: String) -> String {
+    for ending in ["ViewController", "Controller"]
+    where controller.hasSuffix(ending) && controller.count > ending.count {
+      return String(controller.dropLast(ending.count))
+    }
+    return controller
+  }
+
+  /// A member or a statement with the comment right above it, at the margin and with two spaces a level.
+  /// - Parameter edits: changes of it.
+  func code(of node: some SyntaxProtocol, with edits: [Edit] = []) -> String {
+    let range = Edit.removing(node).range
+    let inside = edits.filter { range.contains($0.range.lowerBound) }.map { edit in
+      let start = edit.range.lowerBound - range.lowerBound
+      return Edit(start..<(start + edit.range.count), edit.text)
+    }
+    let text = String(decoding: file.bytes[range], as: UTF8.self)
+    return Text.dedented(Edit.apply(inside, to: text) ?? text, from: indentation)
   }
 
   /// The spaces or the tab by which its members are indented.
@@ -76,19 +152,15 @@ struct ControllerSyntax {
 
   var viewDidLoad: FunctionDeclSyntax? { function("viewDidLoad", labels: []) }
 
-  /// The statements of `viewDidLoad()`.
-  var setUp: [CodeBlockItemSyntax] { viewDidLoad?.body.map { Array($0.statements) } ?? [] }
-
-  /// The targets that are added in `viewDidLoad()`.
-  var targets: [Target] {
-    setUp.compactMap { statement in
-      let methods =
-        ["# selector ( $ )", "# selector ( $ ( _ : ) )"]
-        .flatMap { [$0, $0.replacing("( $", with: "( \(declaration.name.text) . $")] }
-        + ["\(declaration.name.text) . $"]
-      let patterns = methods.map { "$ . addTarget ( self , action : \($0) , for : . $ )" }
-      guard let match = WordPattern.match(anyOf: patterns, statement.words) else { return nil }
-      return Target(control: match[0], method: match[1], event: match[2], statement: statement)
+  private static func target(
+    _ statement: CodeBlockItemSyntax, of controller: String
+  ) -> Target? {
+    let methods =
+      ["# selector ( $ )", "# selector ( $ ( _ : ) )"]
+      .flatMap { [$0, $0.replacing("( $", with: "( \(controller) . $")] } + ["\(controller) . $"]
+    let patterns = methods.map { "$ . addTarget ( self , action : \($0) , for : . $ )" }
+    return WordPattern.match(anyOf: patterns, statement.words).map {
+      Target(control: $0[0], method: $0[1], event: $0[2], statement: statement)
     }
   }
 
@@ -135,6 +207,11 @@ struct ControllerSyntax {
 }
 
 extension SyntaxProtocol {
+  /// How often a word stands in it.
+  func count(of word: String) -> Int {
+    tokens(viewMode: .sourceAccurate).count { $0.text == word }
+  }
+
   /// Its words and signs, each separated by a space, without comments and without `self.`.
   var words: String {
     let tokens = tokens(viewMode: .sourceAccurate).map(\.text).filter { !$0.isEmpty }
@@ -161,6 +238,13 @@ extension FunctionDeclSyntax {
   /// The names of the parameters inside.
   var parameterNames: [String] {
     signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+  }
+
+  /// Whether it is a method of objects that overrides none.
+  var isPlainMethod: Bool {
+    modifiers.allSatisfy {
+      ["private", "fileprivate", "internal", "final", "public"].contains($0.name.text)
+    }
   }
 
   /// The words of each of its statements.

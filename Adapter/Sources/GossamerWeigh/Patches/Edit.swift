@@ -20,7 +20,9 @@ struct Edit: Sendable {
     var result: [UInt8] = []
     var position = 0
     let sorted = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      // What is inserted before something stands before it, even if that is taken out.
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
     }
     for (_, edit) in sorted {
       guard edit.range.lowerBound >= position, edit.range.upperBound <= bytes.count else {

@@ -8,6 +8,9 @@ struct Finding {
   /// What is taken out, and what does it then: "DismissOnEnterIntention ends editing on Return".
   let summary: String
 
+  /// Properties of the class.
+  var members: [String] = []
+
   /// Statements of `viewDidLoad()` that come before the intentions.
   var preparations: [String] = []
 

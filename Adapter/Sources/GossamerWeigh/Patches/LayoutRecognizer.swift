@@ -23,10 +23,8 @@ enum LayoutRecognizer: Recognizer {
   private static func finding(_ method: FunctionDeclSyntax, _ controller: ControllerSyntax)
     -> Finding?
   {
-    guard let body = method.body else { return nil }
-    let layout = layoutName(of: controller.declaration.name.text)
-    guard !controller.declaration.root.description.contains(layout),
-      !controller.isUsedElsewhere(layout), controller.count(of: "layout") == 0
+    guard let body = method.body, let layout = controller.freeTypeName("Layout"),
+      controller.count(of: "layout") == 0
     else { return nil }
     var constants: [String] = []
     var frames: [String] = []
@@ -69,15 +67,6 @@ enum LayoutRecognizer: Recognizer {
       summary: "\(layout) computes the frames: a value, which a test compares without any view.",
       edits: edits.map { make($0, layout, usesInsets: usesInsets, in: body) },
       declaration: declaration(layout, members, usesInsets: usesInsets))
-  }
-
-  /// `FormLayout` for `FormViewController`.
-  private static func layoutName(of controller: String) -> String {
-    for ending in ["ViewController", "Controller"]
-    where controller.hasSuffix(ending) && controller.count > ending.count {
-      return controller.dropLast(ending.count) + "Layout"
-    }
-    return controller + "Layout"
   }
 
   /// Whether a constant is a number, by its type or by what it is computed from.

@@ -8,79 +8,109 @@ import SwiftSyntax
 struct PatchMaker {
   private static let recognizers: [any Recognizer.Type] = [
     TextFieldRecognizer.self, ActionRecognizer.self, ObservationRecognizer.self,
-    LayoutRecognizer.self,
+    LayoutRecognizer.self, ScreenRecognizer.self, FormattingRecognizer.self, RowsRecognizer.self,
   ]
 
   /// Words of which a file has one, or no recogniser finds anything in it.
-  static let signs = [
-    "addTarget(", "textField", "becomeFirstResponder", "withObservationTracking", "LayoutSubviews",
+  static let signs: Set<String> = [
+    "addTarget", "textFieldShouldReturn", "shouldChangeCharactersIn", "becomeFirstResponder",
+    "withObservationTracking", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "present",
+    "pushViewController", "format", "DateFormatter", "NumberFormatter", "cellForRowAt",
   ]
 
-  /// The patches for the controllers in a file, and the text with all of them.
+  /// A file with more controllers gets no patch: nobody wrote it by hand, and each patch is tried by parsing the whole file.
+  private static let controllerLimit = 100
+
+  private let file: PatchedFile
+  private let path: String
+  private let models: [String: [String: String]]
+  private let otherTokens: (String) -> [String]
+  private let isUsedInOtherFiles: (String) -> Bool
+
   /// - Parameters:
-  ///   - text: the file's text, which is valid Swift.
+  ///   - file: the file.
   ///   - path: its path.
-  ///   - controllers: the names of the controllers that are declared in it.
-  ///   - otherTokens: the words of a controller's extensions in other files.
   ///   - models: the observable classes, see `ControllerSyntax`.
-  ///   - isUsedElsewhere: whether another file has a word.
-  static func patches(
-    for text: String, path: String, controllers: Set<String>, otherTokens: (String) -> [String],
-    models: [String: [String: String]], isUsedElsewhere: @escaping (String) -> Bool
-  ) -> (patches: [Patch], text: String) {
-    let tree = Parser.parse(source: text)
+  ///   - otherTokens: the words of a controller's extensions in other files.
+  ///   - isUsedInOtherFiles: whether another file has a word, see `Words`.
+  init(
+    _ file: PatchedFile, path: String, models: [String: [String: String]],
+    otherTokens: @escaping (String) -> [String], isUsedInOtherFiles: @escaping (String) -> Bool
+  ) {
+    self.file = file
+    self.path = path
+    self.models = models
+    self.otherTokens = otherTokens
+    self.isUsedInOtherFiles = isUsedInOtherFiles
+  }
+
+  /// The patches for the controllers of these names, and the text with all of them.
+  func patches(for controllers: Set<String>) -> (patches: [Patch], text: String) {
+    let text = file.text
+    guard controllers.count <= Self.controllerLimit else { return ([], text) }
     var patches: [Patch] = []
-    var allEdits: [Edit] = []
-    let classes = tree.statements.compactMap { $0.item.as(ClassDeclSyntax.self) }
-    for declaration in classes where controllers.contains(declaration.name.text) {
-      let name = declaration.name.text
-      let extensions = tree.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
-        .filter { $0.extendedType.trimmedDescription == name }
+    var edits: [Edit] = []
+    let converter = SourceLocationConverter(fileName: path, tree: file.tree)
+    for declaration in file.classes where controllers.contains(declaration.name.text) {
       let controller = ControllerSyntax(
-        declaration, extensions: extensions, otherTokens: otherTokens(name), models: models,
-        isUsedElsewhere: isUsedElsewhere)
-      let findings = recognizers.flatMap { $0.findings(in: controller) }
-      guard !findings.isEmpty, let edits = edits(for: findings, in: controller, of: tree, text),
-        let changed = Edit.apply(allEdits + edits, to: text),
-        !Parser.parse(source: changed).hasError, let own = Edit.apply(edits, to: text)
-      else { continue }
-      let converter = SourceLocationConverter(fileName: path, tree: tree)
-      allEdits += edits
+        declaration, in: file, otherTokens: otherTokens(declaration.name.text), models: models,
+        isUsedInOtherFiles: isUsedInOtherFiles)
+      var findings: [Finding] = []
+      var own: [Edit] = []
+      // What doesn't fit to the findings before it isn't written out.
+      for finding in Self.recognizers.flatMap({ $0.findings(in: controller) }) {
+        guard let next = self.edits(for: findings + [finding], in: controller),
+          let changed = Edit.apply(edits + next, to: text),
+          !Parser.parse(source: changed).hasError
+        else { continue }
+        findings.append(finding)
+        own = next
+      }
+      guard !findings.isEmpty, let after = Edit.apply(own, to: text) else { continue }
+      edits += own
       patches.append(
         Patch(
           file: path,
           line: converter.location(for: declaration.name.positionAfterSkippingLeadingTrivia).line,
           summary: findings.map(\.summary).joined(separator: " "),
-          diff: UnifiedDiff.text(from: text, to: own, path: path)))
+          diff: UnifiedDiff.text(from: text, to: after, path: path)))
     }
-    return (patches, Edit.apply(allEdits, to: text) ?? text)
+    return (patches, Edit.apply(edits, to: text) ?? text)
   }
 
   // MARK: - Where the new lines go
 
-  private static func edits(
-    for findings: [Finding], in controller: ControllerSyntax, of tree: SourceFileSyntax,
-    _ text: String
-  ) -> [Edit]? {
+  private func edits(for findings: [Finding], in controller: ControllerSyntax) -> [Edit]? {
     var edits = findings.flatMap(\.edits)
     let unit = controller.indentation
     let intentions = findings.flatMap(\.intentions)
     if !intentions.isEmpty {
       guard
-        let insertion = insertion(
+        let insertion = Self.insertion(
           of: intentions, after: findings.flatMap(\.preparations), in: controller, unit: unit)
       else { return nil }
       edits.append(insertion)
     }
+    let members = findings.flatMap(\.members)
+    if !members.isEmpty {
+      let block = controller.declaration.memberBlock
+      let start = block.leftBrace.endPosition.utf8Offset
+      let isBeforeMethod = block.members.first?.decl.is(VariableDeclSyntax.self) == false
+      edits.append(
+        Edit(
+          start..<start,
+          members.map { "\n\(unit)\($0)" }.joined() + (isBeforeMethod ? "\n" : "")))
+    }
     let declarations = findings.compactMap(\.declaration)
     if !declarations.isEmpty {
-      let end = tree.endPosition.utf8Offset
-      let separator = text.hasSuffix("\n") ? "\n" : "\n\n"
+      let end = file.tree.endPosition.utf8Offset
+      let separator = file.text.hasSuffix("\n") ? "\n" : "\n\n"
       edits.append(
-        Edit(end..<end, separator + declarations.map { indented($0, unit) }.joined(separator: "\n"))
-      )
+        Edit(
+          end..<end,
+          separator + declarations.map { Text.indented($0, by: unit) }.joined(separator: "\n")))
     }
-    return edits
+    return file.bytes.contains(UInt8(ascii: "\r")) ? edits.map(\.withCarriageReturns) : edits
   }
 
   /// The statement that sets the intentions, at the end of `viewDidLoad()`.
@@ -96,7 +126,7 @@ struct PatchMaker {
     for intention in intentions where !unique.contains(intention) { unique.append(intention) }
     let statement = """
       intentions \(isPlain ? "=" : "+=") [
-      \(unique.map { indent($0, "  ") + "," }.joined(separator: "\n"))
+      \(unique.map { Text.indent($0, "  ") + "," }.joined(separator: "\n"))
       ]
       """
     let lines = (prepared + [statement]).joined(separator: "\n")
@@ -105,33 +135,23 @@ struct PatchMaker {
       let method = """
         override func viewDidLoad() {
           super.viewDidLoad()
-        \(indent(lines, "  "))
+        \(Text.indent(lines, "  "))
         }
         """
-      return Edit(end..<end, "\n\n" + indented(indent(method, "  "), unit))
+      return Edit(end..<end, "\n\n" + Text.indented(Text.indent(method, "  "), by: unit))
     }
     // After an early return the intentions wouldn't be set.
     guard let body = viewDidLoad.body, !body.words.contains("return"),
       body.rightBrace.leadingTrivia.contains(where: \.isNewline)
     else { return nil }
     let end = body.rightBrace.position.utf8Offset
-    return Edit(end..<end, "\n" + indented(indent(lines, "    "), unit))
+    return Edit(end..<end, "\n" + Text.indented(Text.indent(lines, "    "), by: unit))
   }
+}
 
-  private static func indent(_ text: String, _ indentation: String) -> String {
-    lines(of: text).map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
-  }
-
-  /// A text with the indentation of two spaces, with that of the file.
-  private static func indented(_ text: String, _ unit: String) -> String {
-    guard unit != "  " else { return text }
-    return lines(of: text).map { line in
-      let spaces = line.prefix { $0 == " " }.count
-      return String(repeating: unit, count: spaces / 2) + line.dropFirst(spaces)
-    }.joined(separator: "\n")
-  }
-
-  private static func lines(of text: String) -> [Substring] {
-    text.split(separator: "\n" as Character, omittingEmptySubsequences: false)
+extension Edit {
+  /// The same in a file whose lines end as on Windows.
+  fileprivate var withCarriageReturns: Edit {
+    Edit(range, text.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n"))
   }
 }

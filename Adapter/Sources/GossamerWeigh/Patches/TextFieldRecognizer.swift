@@ -16,7 +16,7 @@ enum TextFieldRecognizer: Recognizer {
     for method in methods {
       guard let item = method.item,
         controller.count(of: method.name.text) == count(of: method, in: methods),
-        !controller.isUsedElsewhere(".\(method.name.text)(")
+        !controller.isUsedInOtherFiles(".\(method.name.text)")
       else { continue }
       if endsEditing(method, madeInCode: fields.allSatisfy { !isOutlet($0.name, controller) }) {
         findings.append(
@@ -36,7 +36,9 @@ enum TextFieldRecognizer: Recognizer {
         removed.append(method)
       }
     }
-    if removed.count == methods.count, let conformance = conformance(of: controller, removed) {
+    if removed.count == methods.count,
+      let conformance = controller.removal(of: "UITextFieldDelegate", with: removed)
+    {
       for index in findings.indices {
         findings[index].edits.removeAll { conformance.range.contains($0.range.lowerBound) }
       }
@@ -48,14 +50,10 @@ enum TextFieldRecognizer: Recognizer {
   private static func count(of method: FunctionDeclSyntax, in methods: [FunctionDeclSyntax]) -> Int
   {
     // `textField` is also the name of the methods' parameters, so it says nothing about callers.
-    if method.name.text == "textField" { return count(ofTextFieldIn: methods) }
-    return methods.count { $0.name.text == method.name.text }
-  }
-
-  private static func count(ofTextFieldIn methods: [FunctionDeclSyntax]) -> Int {
-    methods.reduce(0) { count, method in
-      count + method.tokens(viewMode: .sourceAccurate).count { $0.text == "textField" }
+    if method.name.text == "textField" {
+      return methods.reduce(0) { $0 + $1.count(of: "textField") }
     }
+    return methods.count { $0.name.text == method.name.text }
   }
 
   private static func isOutlet(_ name: String, _ controller: ControllerSyntax) -> Bool {
@@ -154,39 +152,5 @@ enum TextFieldRecognizer: Recognizer {
       return number.first.map { $0.isNumber || $0.isLowercase } == true ? number : nil
     }
     return Int(number).map { String($0 - 1) }
-  }
-
-  // MARK: - The conformance
-
-  /// The clause that says that the controller is such a delegate, or the whole extension that does.
-  private static func conformance(
-    of controller: ControllerSyntax, _ removed: [FunctionDeclSyntax]
-  ) -> Edit? {
-    for part in controller.extensions {
-      guard let clause = part.inheritanceClause, contains(clause) else { continue }
-      if clause.inheritedTypes.count == 1, part.memberBlock.members.count == removed.count,
-        removed.allSatisfy({ $0.item?.parent?.parent?.parent?.id == part.id }),
-        let item = part.parent?.as(CodeBlockItemSyntax.self)
-      {
-        return .removing(item)
-      }
-      return clause.inheritedTypes.count == 1
-        ? Edit(clause.position.utf8Offset..<clause.endPosition.utf8Offset, " ") : entry(in: clause)
-    }
-    return controller.declaration.inheritanceClause.flatMap(entry(in:))
-  }
-
-  private static func contains(_ clause: InheritanceClauseSyntax) -> Bool {
-    clause.inheritedTypes.contains { $0.type.trimmedDescription == "UITextFieldDelegate" }
-  }
-
-  private static func entry(in clause: InheritanceClauseSyntax) -> Edit? {
-    let types = Array(clause.inheritedTypes)
-    guard
-      let index = types.firstIndex(where: { $0.type.trimmedDescription == "UITextFieldDelegate" }),
-      index > 0
-    else { return nil }
-    let end = types[index].type.endPositionBeforeTrailingTrivia.utf8Offset
-    return Edit(types[index - 1].type.endPositionBeforeTrailingTrivia.utf8Offset..<end)
   }
 }

@@ -2,75 +2,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Synchronization
 
-/// Reads files on all processors.
-final class FileReader: Sendable {
-  /// A larger file is left out: nobody wrote it by hand.
+/// Reads a file of either language.
+enum FileReader {
+  /// A larger file, in bytes, is left out: nobody wrote it by hand.
   static let sizeLimit = 5_000_000
 
-  private let paths: [String]
-  private let results: Mutex<[FileContent?]>
-  private let next = Mutex(0)
-
-  private init(_ paths: [String]) {
-    self.paths = paths
-    results = Mutex([FileContent?](repeating: nil, count: paths.count))
-  }
-
-  /// What was read in the files, in their order.
-  static func read(_ paths: [String]) -> [FileContent] {
-    let reader = FileReader(paths)
-    let done = DispatchGroup()
-    for _ in 0..<min(ProcessInfo.processInfo.activeProcessorCount, paths.count) {
-      done.enter()
-      let thread = Thread {
-        while let index = reader.takeNext() {
-          let content = read(paths[index], file: index)
-          reader.results.withLock { $0[index] = content }
-        }
-        done.leave()
-      }
-      // Sources may be nested deeper than the stack of a thread of Dispatch permits.
-      thread.stackSize = 256 << 20
-      thread.start()
-    }
-    done.wait()
-    return reader.results.withLock { $0.compactMap(\.self) }
-  }
-
-  private func takeNext() -> Int? {
-    next.withLock { next in
-      guard next < paths.count else { return nil }
-      defer { next += 1 }
-      return next
-    }
-  }
-
-  private static func read(_ path: String, file: Int) -> FileContent {
-    func failed(_ message: String) -> FileContent {
-      FileContent(
-        lineCount: 0, problems: [Problem(file: path, line: nil, message: message)])
-    }
+  /// What was read in a file; a file that can't be read has only a problem.
+  /// - Parameters:
+  ///   - path: its path.
+  ///   - file: its index among all files.
+  static func read(_ path: String, file: Int) -> FileContent {
     let bytes: Data
     do {
       bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      return failed("can't be read, and is left out: \(reason(error))")
+      return leftOut(path, "can't be read, and is left out: \(reason(error))")
     }
     guard bytes.count <= sizeLimit else {
-      return failed("is larger than 5 MB, and is left out: nobody wrote it by hand.")
+      return leftOut(path, "is larger than 5 MB, and is left out: nobody wrote it by hand.")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let line = bytes.prefix(firstInvalidByte(in: bytes)).count { $0 == UInt8(ascii: "\n") } + 1
-      return FileContent(
-        lineCount: 0,
-        problems: [
-          Problem(file: path, line: line, message: "isn't text in UTF-8, and is left out.")
-        ])
+      return leftOut(path, line: line, "isn't text in UTF-8, and is left out.")
+    }
+    if let line = Nesting.firstLineOverLimit(in: text) {
+      return leftOut(
+        path, line: line, "is nested deeper than 10,000 levels, and is left out: nobody wrote it by hand.")
     }
     if path.hasSuffix(".swift") { return SwiftReader.read(text, path: path, file: file) }
-    return ObjectiveCReader.read(text, isHeader: path.hasSuffix(".h"), file: file)
+    return ObjectiveCReader.read(text, path: path, file: file)
+  }
+
+  private static func leftOut(_ path: String, line: Int? = nil, _ message: String) -> FileContent {
+    FileContent(lineCount: 0, problems: [Problem(file: path, line: line, message: message)])
   }
 
   /// Where the first bytes are that aren't UTF-8.

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftSyntax
+
 // What both readers, of Swift and of Objective-C, make of a file. Rules look at this only, so one table is enough for both.
 
 /// A statement: its own words, and the statements inside of it.
@@ -106,6 +108,12 @@ struct FileContent: Sendable {
 
   /// The names of other types that aren't nested in one of `parts`.
   var otherTypes: [String] = []
+
+  /// All names that stand in it, see ``Words``.
+  var words: Set<String> = []
+
+  /// Its tree, if there may be a patch for it.
+  var tree: SourceFileSyntax?
 
   /// What is wrong in it.
   var problems: [Problem] = []

@@ -8,20 +8,27 @@
 /// it has. Only what stands beside an `@implementation` is counted, not a header.
 struct ObjectiveCReader {
   private let source: ObjectiveCTokens
+  private let path: String
   private let file: Int
   private let isHeader: Bool
   private var index = 0
   private var content: FileContent
 
-  static func read(_ text: String, isHeader: Bool, file: Int) -> FileContent {
-    var reader = ObjectiveCReader(ObjectiveCTokens(text), isHeader, file)
+  /// - Parameters:
+  ///   - text: the file's text.
+  ///   - path: its path, for messages; a header ends in `.h`.
+  ///   - file: its index among all files.
+  static func read(_ text: String, path: String, file: Int) -> FileContent {
+    var reader = ObjectiveCReader(ObjectiveCTokens(text), path, file)
     reader.read()
+    reader.content.words = Words.all(in: text)
     return reader.content
   }
 
-  private init(_ source: ObjectiveCTokens, _ isHeader: Bool, _ file: Int) {
+  private init(_ source: ObjectiveCTokens, _ path: String, _ file: Int) {
     self.source = source
-    self.isHeader = isHeader
+    self.path = path
+    isHeader = path.hasSuffix(".h")
     self.file = file
     content = FileContent(lineCount: source.lineCount)
   }
@@ -90,10 +97,20 @@ struct ObjectiveCReader {
       case "@property": part.members.append(readProperty())
       case "-", "+": readMethod(into: &part)
       case "{": _ = readBlock()
-      case "@implementation", "@interface": return
+      case "@implementation", "@interface":
+        noteMissingEnd(of: part)
+        return
       default: index += 1
       }
     }
+    noteMissingEnd(of: part)
+  }
+
+  private mutating func noteMissingEnd(of part: Part) {
+    content.problems.append(
+      Problem(
+        file: path, line: part.nameLine,
+        message: "has no @end for '\(part.name)'. What could be read of the file is weighed."))
   }
 
   private mutating func readProperty() -> Member {

@@ -13,6 +13,7 @@ struct SourceFiles {
 
   private(set) var problems: [Problem] = []
   private var seen: Set<String> = []
+  private var hasFound = false
   private let manager = FileManager.default
 
   private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
@@ -33,14 +34,25 @@ struct SourceFiles {
     }
     if ["xcodeproj", "xcworkspace"].contains(ending) {
       let folder = (path as NSString).deletingLastPathComponent
-      return addFolder(folder.isEmpty ? "." : folder)
+      return addNamed(folder.isEmpty ? "." : folder)
     }
-    if isFolder.boolValue { return addFolder(path) }
+    if isFolder.boolValue { return addNamed(path) }
     guard Self.extensions.contains(ending) else { throw .notSource(path: argument) }
     guard type(of: (path as NSString).resolvingSymlinksInPath) == .typeRegular else {
       throw .notSource(path: argument)
     }
     addFile(path)
+  }
+
+  /// Adds a folder that is an argument: if nothing is in it, the argument is likely to be wrong.
+  private mutating func addNamed(_ folder: String) {
+    hasFound = false
+    let count = problems.count
+    addFolder(folder)
+    if !hasFound, problems.count == count {
+      problems.append(
+        Problem(file: folder, line: nil, message: "has no .swift and no .m files."))
+    }
   }
 
   private func type(of path: String) -> FileAttributeType? {
@@ -50,6 +62,7 @@ struct SourceFiles {
   private func isLink(_ path: String) -> Bool { type(of: path) == .typeSymbolicLink }
 
   private mutating func addFile(_ path: String) {
+    hasFound = true
     let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     if seen.insert(place).inserted { paths.append(path) }
   }

@@ -19,8 +19,11 @@ struct SwiftReader {
     let tree = Parser.parse(source: text)
     var reader = SwiftReader(tree, path: path, file: file)
     reader.read(tree.statements.map { Syntax($0.item) }, in: [])
+    reader.content.words = Words.all(in: text)
     if tree.hasError {
       reader.noteProblems(of: tree, path: path)
+    } else if !PatchMaker.signs.isDisjoint(with: reader.content.words) {
+      reader.content.tree = tree
     }
     return reader.content
   }

@@ -2,15 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Finds the controllers among the classes of files, and weighs them.
-struct Weigher {
+struct Weigher: Sendable {
   private let paths: [String]
   private let contents: [FileContent]
   private let parts: [Part]
   private let classes: [String: [Part]]
+  private let aliases: [String: String]
   private let folders: [[Substring]]
 
   /// The extensions of each class, by the file and the line of the class.
-  private var extensionsOfClasses: [[Int]: [Part]] = [:]
+  private var extensionsOfClasses: [Place: [Part]] = [:]
+
+  private struct Place: Hashable {
+    let file: Int
+    let line: Int
+
+    init(_ part: Part) { (file, line) = (part.file, part.nameLine) }
+  }
 
   /// - Parameters:
   ///   - paths: the paths of the files.
@@ -20,18 +28,20 @@ struct Weigher {
     self.contents = contents
     parts = contents.flatMap(\.parts)
     classes = Dictionary(grouping: parts.filter(\.isClass), by: \.name)
+    aliases = Dictionary(contents.flatMap(\.aliases)) { first, _ in first }
     folders = paths.map { $0.split(separator: "/") }
     for part in parts where !part.isClass {
       guard let owner = declaration(of: part.name, near: part) else { continue }
-      extensionsOfClasses[[owner.file, owner.nameLine], default: []].append(part)
+      extensionsOfClasses[Place(owner), default: []].append(part)
     }
   }
 
   /// All controllers, the one that wins most first.
   func weigh() -> [Weight] {
     let controllers = parts.filter { $0.isClass && isController($0, seen: []) }
-    let lines = Dictionary(grouping: controllers, by: \.file)
-    return controllers.map { weigh($0, around: lines[$0.file] ?? []) }.sorted { first, second in
+    let nested = Dictionary(grouping: controllers.filter { $0.name.contains(".") }, by: \.file)
+    return Parallel.map(controllers) { weigh($0, around: nested[$0.file] ?? []) }.sorted {
+      first, second in
       if first.gain != second.gain { return first.gain > second.gain }
       if first.lines != second.lines { return first.lines > second.lines }
       return (first.file, first.line, first.name) < (second.file, second.line, second.name)
@@ -59,15 +69,11 @@ struct Weigher {
       return isController(superclass, seen: seen.union([name]))
     }
     if Rules.controllerClasses.contains(name) { return true }
-    let alias = contents[part.file].aliases[name] ?? alias(of: name)
+    let alias = contents[part.file].aliases[name] ?? aliases[name]
     if let alias, alias != name {
       return isController(named: alias, from: part, seen: seen.union([name]))
     }
     return name.hasSuffix("ViewController")
-  }
-
-  private func alias(of name: String) -> String? {
-    contents.lazy.compactMap { $0.aliases[name] }.first
   }
 
   /// The class of a name: of several, as in a folder with several applications, the one in the nearest folder.
@@ -87,11 +93,12 @@ struct Weigher {
 
   /// The extensions of a class, in whatever files.
   private func extensions(of part: Part) -> [Part] {
-    extensionsOfClasses[[part.file, part.nameLine]] ?? []
+    extensionsOfClasses[Place(part)] ?? []
   }
 
   // MARK: - Weighing one
 
+  /// - Parameter others: the controllers of its file that are nested in a type.
   private func weigh(_ part: Part, around others: [Part]) -> Weight {
     let all = [part] + extensions(of: part)
     let members = all.flatMap(\.members)

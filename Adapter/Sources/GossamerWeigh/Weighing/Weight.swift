@@ -68,16 +68,16 @@ public struct Weight: Codable, Sendable, Equatable {
 /// What was weighed.
 public struct Report: Codable, Sendable {
   /// How many files were read.
-  public var fileCount: Int
+  public let fileCount: Int
 
   /// The controllers: the one that wins most is first.
-  public var controllers: [Weight]
+  public let controllers: [Weight]
 
   /// What is wrong with files, in the order of the files.
-  public var problems: [Problem]
+  public let problems: [Problem]
 
   /// What can be written out.
-  public var patches: [Patch] = []
+  public let patches: [Patch]
 
   /// The controllers with more than `limit` lines.
   /// - Parameter limit: nil for no limit.
