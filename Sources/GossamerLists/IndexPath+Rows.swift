@@ -35,3 +35,22 @@ nonisolated extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+nonisolated extension NSIndexPath {
+  /// An index path of a row in a section.
+  public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
+
+  /// An index path of an item in a section.
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+
+  /// The section: the first index.
+  public var section: Int { index(atPosition: 0) }
+
+  /// The row: the second index.
+  public var row: Int { index(atPosition: 1) }
+
+  /// The item: the second index.
+  public var item: Int { index(atPosition: 1) }
+}

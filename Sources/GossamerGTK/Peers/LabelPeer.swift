@@ -104,7 +104,7 @@ final class LabelPeer: WidgetPeer {
     show(
       DrawnText(
         request, in: widget, height: height, alignment: label.textAlignment,
-        inks: TextInks(label.textColor, of: label)), of: label)
+        inks: TextInks(label.shownTextColor, of: label)), of: label)
   }
 
   private func show(_ text: DrawnText?, of label: UILabel) {
@@ -119,7 +119,7 @@ final class LabelPeer: WidgetPeer {
   private var size: CGSize { CGSize(width: Int(frame.width), height: Int(frame.height)) }
 
   private func updateAttributes(of label: UILabel, font: UIFont) -> PangoAttributes {
-    let color = label.textColor.components(with: label.traitCollection)
+    let color = label.shownTextColor.components(with: label.traitCollection)
     if let attributes, attributes.font == font, attributes.color == color {
       return attributes.pango
     }

@@ -63,6 +63,8 @@ nonisolated extension UIColor {
   /// The background of a screen of grouped content.
   public static let systemGroupedBackground = ground(
     light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
+  /// The former name of ``systemGroupedBackground``.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// The background of a group on such a screen.
   public static let secondarySystemGroupedBackground = ground(
     light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)

@@ -125,6 +125,16 @@ nonisolated public final class CGContext {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// Sets the colour that paths are filled with, from a grey between black, 0, and white, 1.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Sets the colour of lines, from a grey between black, 0, and white, 1.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
   /// Sets the colour of lines.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.rgba }
 

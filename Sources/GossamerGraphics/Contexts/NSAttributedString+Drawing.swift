@@ -57,8 +57,23 @@ extension NSAttributedString {
     }
     withExtendedLifetime(layouts) {
       // `TypesetText` centres the text vertically, which its top undoes here.
-      context.draw(text, at: CGPoint(x: rect.minX, y: rect.minY - text.top))
+      context.draw(text, at: CGPoint(x: rect.minX, y: rect.minY - text.top), outline: outline)
     }
+  }
+
+  /// The outline of the first character; nil for none.
+  private var outline: TextOutline? {
+    let percentage = attribute(.strokeWidth, at: 0, effectiveRange: nil)
+    guard let percentage = (percentage as? NSNumber)?.doubleValue ?? percentage as? Double,
+      percentage != 0, percentage.isFinite
+    else { return nil }
+    let font = attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    let color =
+      attribute(.strokeColor, at: 0, effectiveRange: nil)
+      ?? attribute(.foregroundColor, at: 0, effectiveRange: nil)
+    return TextOutline(
+      width: abs(percentage) / 100 * (font?.pointSize ?? 12), isHollow: percentage > 0,
+      color: (color as? UIColor ?? .black).cgColor)
   }
 
   /// The text as it is laid out.
@@ -77,12 +92,23 @@ extension NSAttributedString {
   }
 }
 
+/// The line around the glyphs of a text.
+private struct TextOutline {
+  /// In points.
+  var width: CGFloat
+  /// Whether the glyphs aren't filled.
+  var isHollow: Bool
+  var color: CGColor
+}
+
 extension CGContext {
-  fileprivate func draw(_ text: TypesetText, at origin: CGPoint) {
-    drawWithShadow { drawWithoutShadow(text, at: origin) }
+  fileprivate func draw(_ text: TypesetText, at origin: CGPoint, outline: TextOutline?) {
+    drawWithShadow { drawWithoutShadow(text, at: origin, outline) }
   }
 
-  private func drawWithoutShadow(_ text: TypesetText, at origin: CGPoint) {
+  private func drawWithoutShadow(
+    _ text: TypesetText, at origin: CGPoint, _ outline: TextOutline?
+  ) {
     cairo_save(cairo)
     if state.alpha < 1 { cairo_push_group(cairo) }
     if text.hasMore {
@@ -93,7 +119,8 @@ extension CGContext {
     }
     for paragraph in text.paragraphs {
       cairo_move_to(cairo, origin.x + paragraph.origin.x, origin.y + paragraph.origin.y)
-      pango_cairo_show_layout(cairo, paragraph.layout)
+      if outline?.isHollow != true { pango_cairo_show_layout(cairo, paragraph.layout) }
+      if let outline { stroke(paragraph.layout, outline) }
     }
     resetPangoRenderer()
     cairo_new_path(cairo)
@@ -101,6 +128,18 @@ extension CGContext {
       cairo_pop_group_to_source(cairo)
       cairo_paint_with_alpha(cairo, state.alpha)
     }
+    cairo_restore(cairo)
+  }
+
+  /// Draws the outline of a paragraph at the current point.
+  private func stroke(_ layout: OpaquePointer, _ outline: TextOutline) {
+    cairo_save(cairo)
+    let color = outline.color.rgba
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+    cairo_set_line_width(cairo, outline.width)
+    cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+    pango_cairo_layout_path(cairo, layout)
+    cairo_stroke(cairo)
     cairo_restore(cairo)
   }
 

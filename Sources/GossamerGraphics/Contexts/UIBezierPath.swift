@@ -149,6 +149,16 @@ nonisolated open class UIBezierPath {
     dash = pattern.isEmpty ? nil : (pattern, phase)
   }
 
+  /// Draws lines as dashes; see the method above.
+  /// - Parameters:
+  ///   - pattern: the lengths of dashes and gaps in turn; nil for a solid line.
+  ///   - count: how many lengths there are.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    setLineDash(
+      pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [],
+      phase: phase)
+  }
+
   /// Fills the inside with the current fill colour.
   open func fill() { fill(with: .normal, alpha: 1) }
 

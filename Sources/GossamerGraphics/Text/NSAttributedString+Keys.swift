@@ -3,8 +3,7 @@
 
 import Foundation
 
-/// The attributes of text that are drawn, with UIKit's names. Other attributes, such as outlines,
-/// aren't drawn. A value of a wrong type is ignored, with a message.
+/// The attributes of text that are drawn, with UIKit's names. Other attributes aren't drawn. A value of a wrong type is ignored, with a message.
 ///
 /// Semantics: https://developer.apple.com/documentation/foundation/nsattributedstring/key
 nonisolated extension NSAttributedString.Key {
@@ -35,6 +34,12 @@ nonisolated extension NSAttributedString.Key {
   /// `NSAttributedString.draw(in:)`, below all of a text whose first character has it. Labels, fields and
   /// text views don't draw it.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// The width of the outline of the text, as a percentage of the font's size; 0, the default, for none. Of a positive number only
+  /// the outline is drawn, of a negative one the text and its outline. It is drawn by the methods that draw strings, for all of a text
+  /// whose first character has it. Labels, fields and text views draw text without an outline.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The ``UIColor`` of the outline; by default that of the text.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// A `URL`, or a `String` with one. The text has the tint colour and an underline. As in UIKit a
   /// label doesn't open it.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")

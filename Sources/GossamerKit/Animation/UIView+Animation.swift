@@ -267,6 +267,14 @@ extension UIView {
       .overrideInheritedOptions)
     /// Interpolates linearly between key frames, the only mode.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// The same as ``calculationModeLinear``.
+    public static let calculationModeDiscrete: KeyframeAnimationOptions = []
+    /// The same as ``calculationModeLinear``.
+    public static let calculationModePaced: KeyframeAnimationOptions = []
+    /// The same as ``calculationModeLinear``.
+    public static let calculationModeCubic: KeyframeAnimationOptions = []
+    /// The same as ``calculationModeLinear``.
+    public static let calculationModeCubicPaced: KeyframeAnimationOptions = []
   }
 
   /// Shows the way from the old content of `view` to the content after `animations`.

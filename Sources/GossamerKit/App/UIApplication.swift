@@ -179,6 +179,14 @@ extension UIApplication {
     host.open(url) { completion?($0) }
   }
 
+  /// Opens a URL, as before iOS 10. Better: ``open(_:options:completionHandler:)``.
+  /// - Returns: whether there is a host that can open it.
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool {
+    open(url)
+    return interface?.host != nil
+  }
+
   /// Opens the URL in the desktop's application for it.
   /// - Returns: whether an application was started.
   @discardableResult

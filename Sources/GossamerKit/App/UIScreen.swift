@@ -45,6 +45,12 @@
     bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
   }
 
+  /// The brightness from 0 to 1. Setting it has no effect: it is the person's, not an application's.
+  public var brightness: CGFloat {
+    get { 1 }
+    set {}
+  }
+
   /// The same as ``scale``.
   public var nativeScale: CGFloat { scale }
 

@@ -189,6 +189,15 @@ open class UIButton: UIControl {
   /// The attributed title for the present state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
+  /// Has no effect: titles have no shadow.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+
+  /// Has no effect: the desktop shows which button is pressed.
+  open var showsTouchWhenHighlighted = false
+
+  /// Has no effect: titles have no shadow.
+  open var reversesTitleShadowWhenHighlighted = false
+
   /// Sets the title colour for a state; nil to use that for `.normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }

@@ -97,6 +97,9 @@ open class UIPickerView: UIView {
     return selection.indices.contains(component) ? selection[component] : -1
   }
 
+  /// Has no effect: a component shows its selected row alone.
+  open var showsSelectionIndicator = true
+
   // MARK: - Size and layout
 
   /// The size of all components side by side, each as wide as the widest one, and as high as a button.
@@ -216,6 +219,8 @@ open class UIPickerView: UIView {
   }
 
   private func title(ofRow row: Int, _ component: Int) -> StyledText {
+    let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    if let view, !(view is NoRowView) { return view.titleOfRow ?? StyledText() }
     if let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
       return StyledText(title)
     }
@@ -345,6 +350,20 @@ package final class PickerButton: UIButton {
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
 
+  /// Returns the view of a row, which UIKit shows instead of a title. Here its first label gives the title, or else its accessibility
+  /// label, since a menu shows texts.
+  /// - Parameter view: nil: no view is used again.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
+
+  /// The width of a component. It isn't asked: the components share the picker's width.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+
+  /// The height of a row. It isn't asked: a component is as high as a button.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+
   /// Called when a person has selected another row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
@@ -360,8 +379,35 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
 
+  /// No view: the titles are shown.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView { NoRowView(frame: .zero) }
+
+  /// 0, for a width that the components share.
+  public func pickerView(
+    _ pickerView: UIPickerView, widthForComponent component: Int
+  ) -> CGFloat { 0 }
+
+  /// 0, for the height of a button.
+  public func pickerView(
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  ) -> CGFloat { 0 }
+
   /// Does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
+}
+
+/// The row of a delegate that has no views for rows.
+private final class NoRowView: UIView {}
+
+extension UIView {
+  /// What a row shows that is made of this view: the text of its first label, or else what assistive technologies read.
+  fileprivate var titleOfRow: StyledText? {
+    if let label = self as? UILabel { return StyledText(label.text) }
+    return subviews.lazy.compactMap(\.titleOfRow).first ?? accessibilityLabel.map { StyledText($0) }
+  }
 }

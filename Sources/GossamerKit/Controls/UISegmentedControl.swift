@@ -136,6 +136,19 @@ open class UISegmentedControl: UIControl {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
   }
 
+  // MARK: - Looks that only a phone has
+
+  /// Has no effect: segments have the desktop's look, in the ``selectedSegmentTintColor``.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) {}
+
+  /// Has no effect, as ``setBackgroundImage(_:for:barMetrics:)``.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) {}
+
   // MARK: - Managing the content of a segment
 
   /// Sets the title of a segment, which replaces its image.

@@ -107,6 +107,15 @@ open class UISlider: UIControl {
     didSet { if thumbTintColor != oldValue { setNeedsCommit(.content) } }
   }
 
+  /// Has no effect: the thumb has the desktop's look, in the ``thumbTintColor``.
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+
+  /// Has no effect: the track has the desktop's look, in the ``minimumTrackTintColor``.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+
+  /// Has no effect: the track has the desktop's look, in the ``maximumTrackTintColor``.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+
   /// The image at the leading end of the track; nil for none.
   open var minimumValueImage: UIImage? {
     get { imageViews[.minimum]?.image }

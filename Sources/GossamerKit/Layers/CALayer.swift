@@ -215,6 +215,25 @@ import GossamerSupport
   /// Has no effect; see ``shouldRasterize``.
   open var rasterizationScale: CGFloat = 1
 
+  /// Has no effect; see ``shouldRasterize``.
+  open var drawsAsynchronously = false
+
+  /// Has no effect: everything is drawn in the pixels of the window.
+  open var contentsScale: CGFloat = 1
+
+  /// Has no effect: a layer isn't seen from behind.
+  open var isDoubleSided = true
+
+  /// Has no effect: edges are always smooth.
+  open var allowsEdgeAntialiasing = true
+
+  /// The name of the layer, for the application's own use; nil for none.
+  open var name: String?
+
+  /// Has no effect on what is drawn: the shadow follows the layer's round corners, or what is drawn in it. In UIKit a path saves
+  /// time.
+  open var shadowPath: CGPath?
+
   /// The width of the border, which lies inside the bounds, in points; 0 for none.
   open var borderWidth: CGFloat = 0 {
     didSet { if borderWidth != oldValue { didChange() } }

@@ -28,9 +28,6 @@ open class CATextLayer: CALayer {
   /// Where a plain text that is too long gets an ellipsis; nowhere by default.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { textDidChange() } }
 
-  /// Has no effect: text is always drawn at the scale of the screen.
-  open var contentsScale: CGFloat = 1
-
   private var drawn: Drawing?
   private var drawnSize: CGSize?
 

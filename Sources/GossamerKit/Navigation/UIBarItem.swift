@@ -39,6 +39,9 @@ import Foundation
   /// Whether the item is enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
 
+  /// Has no effect: the bar places the image.
+  open var imageInsets = UIEdgeInsets.zero
+
   /// A number that identifies the item in the application.
   open var tag = 0
 

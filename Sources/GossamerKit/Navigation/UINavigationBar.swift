@@ -60,6 +60,17 @@ open class UINavigationBar: UIView {
     ownBackgroundImage = backgroundImage
   }
 
+  /// Has no effect: the back button has the desktop's arrow.
+  open var backIndicatorImage: UIImage?
+
+  /// Has no effect; see ``backIndicatorImage``.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Has no effect: the title stands in the middle of the bar's height.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+
   /// The image behind the items; nil for none.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { ownBackgroundImage }
 
@@ -109,6 +120,16 @@ open class UINavigationBar: UIView {
       for: .systemFont(ofSize: 17, weight: weight), maximumPointSize: 23, compatibleWith: traits)
   }
 
+  /// The items, the one that is shown last; nil for none. Those of a navigation controller's bar are its controllers': don't set
+  /// them.
+  open var items: [UINavigationItem]? {
+    get { shownItems.isEmpty ? nil : shownItems }
+    set { show(newValue ?? []) }
+  }
+
+  /// Sets ``items``, at once.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
   private var contentSize = UIContentSizeCategory.unspecified
 
   let titleLabel = UILabel(frame: .zero)
@@ -121,7 +142,7 @@ open class UINavigationBar: UIView {
   /// The appearance that is read before one is set; it becomes the bar's own when it is changed.
   private lazy var unsetAppearance = followed(UINavigationBarAppearance())
   var ownBackgroundImage: UIImage? { didSet { lookDidChange() } }
-  private var items: [UINavigationItem] = []
+  private var shownItems: [UINavigationItem] = []
   /// A button that refreshes the scroll view below, as pulling the scroll view does.
   private lazy var refreshItem = UIBarButtonItem(
     systemItem: .refresh,
@@ -176,7 +197,7 @@ open class UINavigationBar: UIView {
   /// Shows the last of `items`, and a back button to the one before it.
   func show(_ items: [UINavigationItem]) {
     for item in [topItem, backItem] where item?.bar === self { item?.bar = nil }
-    self.items = items
+    shownItems = items
     topItem = items.last
     backItem = items.dropLast().last
     topItem?.bar = self
@@ -286,7 +307,7 @@ open class UINavigationBar: UIView {
 
   private var showsLargeTitle: Bool {
     guard prefersLargeTitles else { return false }
-    for item in items.reversed() {
+    for item in shownItems.reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true
       case .never: return false

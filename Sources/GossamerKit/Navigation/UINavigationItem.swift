@@ -112,6 +112,29 @@
   /// Whether the back button is shown in addition to left items.
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
 
+  /// Sets ``hidesBackButton``, at once.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// Sets ``leftBarButtonItem``, at once.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets ``rightBarButtonItem``, at once.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets ``leftBarButtonItems``, at once.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets ``rightBarButtonItems``, at once.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
   /// The buttons on the leading side, from the edge inwards. They replace the back button, unless
   /// ``leftItemsSupplementBackButton`` is true.
   open var leftBarButtonItems: [UIBarButtonItem]? {

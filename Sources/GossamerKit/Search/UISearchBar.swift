@@ -209,6 +209,9 @@ open class UISearchBar: UIView, SettableTextInputTraits {
     set { searchTextField.returnKeyType = newValue }
   }
 
+  /// Has no effect: an on-screen keyboard has the desktop's look.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+
   /// Whether the Return key does nothing while there is no text; true unless set.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }

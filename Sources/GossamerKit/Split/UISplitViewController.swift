@@ -46,6 +46,13 @@ open class UISplitViewController: UIViewController {
     case twoOverSecondary = 5
     /// The same as `twoBesideSecondary`.
     case twoDisplaceSecondary = 6
+
+    /// The former name of ``secondaryOnly``.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    /// The former name of ``oneBesideSecondary``.
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    /// The former name of ``oneOverSecondary``.
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
   /// How columns share the width. It makes no difference: they always stand beside each other.

@@ -152,6 +152,18 @@ open class UITableView: ListScrollView {
     didSet { if estimatedRowHeight != oldValue { forgetRows() } }
   }
 
+  /// Has no effect: all headers are measured.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+
+  /// Has no effect: all footers are measured.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+
+  /// Has no effect: a plain table adds nothing above its headers, as with 0 in UIKit.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+
+  /// Has no effect: cells are as wide as the table.
+  open var cellLayoutMarginsFollowReadableWidth = false
+
   /// The height of section headers, in points, if the delegate doesn't return one. ``automaticDimension`` by default.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { forgetRows() } }

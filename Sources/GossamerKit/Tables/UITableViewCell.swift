@@ -213,6 +213,9 @@ open class UITableViewCell: UIView, TableItemView {
   /// `tableView(_:canMoveRowAt:)`. False unless set.
   open var showsReorderControl = false
 
+  /// Has no effect: the delegate's `tableView(_:shouldIndentWhileEditingRowAt:)` decides.
+  open var shouldIndentWhileEditing = true
+
   // MARK: - Managing content indentation
 
   /// The number of levels, each of ``indentationWidth``, by which the standard labels and the image are indented. 0

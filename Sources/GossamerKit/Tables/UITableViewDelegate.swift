@@ -48,6 +48,11 @@ import Foundation
   /// The height of a section's header, in points. ``UITableView/sectionHeaderHeight`` unless implemented.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
+  /// The height of a row that hasn't been measured yet. It isn't asked: the table estimates by the rows that it has measured.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat
+
   /// The height of a section's footer, in points. ``UITableView/sectionFooterHeight`` unless implemented.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
@@ -125,6 +130,12 @@ import Foundation
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+
+  /// The actions of a swipe towards the leading end of a row, as before iOS 11, the first one nearest to the edge; nil, as unless
+  /// implemented, for none. It isn't asked if the method above returns actions.
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
 
   /// The index path to which a dragged row moves, given the one that is proposed. The proposed one unless implemented.
   /// An invalid index path is reported, and the proposed one is used.
@@ -265,6 +276,11 @@ extension UITableViewDelegate {
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
+  /// Returns the table's estimate.
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.estimatedRowHeight }
+
   /// Returns nil, for no actions.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -274,6 +290,11 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Returns nil, for no actions.
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
 
   /// Returns the proposed index path.
   public func tableView(

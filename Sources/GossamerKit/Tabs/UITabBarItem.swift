@@ -58,6 +58,9 @@ open class UITabBarItem: UIBarItem {
   /// The colour of the badge; nil for red.
   open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { didChange() } } }
 
+  /// Has no effect: the bar places the title.
+  open var titlePositionAdjustment = UIOffset.zero
+
   /// The bar that shows the item.
   weak var bar: UITabBar?
 

@@ -3,6 +3,18 @@
 
 import Foundation
 
+/// Where text stands that has been made smaller.
+///
+/// Values: https://developer.apple.com/documentation/uikit/uibaselineadjustment
+nonisolated public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the baseline of the larger text.
+  case alignBaselines = 0
+  /// In the middle.
+  case alignCenters = 1
+  /// At the top.
+  case none = 2
+}
+
 /// A view that shows text.
 ///
 /// - Text: ``text``, ``attributedText``, ``font``, ``textColor``, ``textAlignment``, ``lineBreakMode``
@@ -90,6 +102,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// Whether the text has the ``highlightedTextColor``.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsCommit(.content) } }
+  }
+
+  /// The colour of the text while ``isHighlighted`` is set; nil for ``textColor``.
+  open var highlightedTextColor: UIColor? { didSet { setNeedsCommit(.content) } }
+
+  /// The colour of the text now.
+  package var shownTextColor: UIColor {
+    isHighlighted ? highlightedTextColor ?? textColor : textColor
+  }
+
+  /// Has no effect: the desktop's labels draw no shadow.
+  open var shadowColor: UIColor?
+
+  /// Has no effect; see ``shadowColor``.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
   /// The alignment of lines that are narrower than the label.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
@@ -132,6 +163,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsCommit(.content) } }
   }
+
+  /// Has no effect: smaller text stands in the middle of the height.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  /// Has no effect: characters keep their distance.
+  open var allowsDefaultTighteningForTruncation = false
 
   /// How small ``adjustsFontSizeToFitWidth`` may make the text, as a part of its size, from 0 to 1. With
   /// 0, the default, the text gets as small as it must.

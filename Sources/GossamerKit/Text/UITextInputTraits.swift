@@ -29,6 +29,18 @@
   /// Whether the text is a secret, shown as dots.
   var isSecureTextEntry: Bool { get }
 
+  /// The look of the on-screen keyboard, which has the desktop's.
+  var keyboardAppearance: UIKeyboardAppearance { get }
+
+  /// Whether straight quotation marks become curly ones, which a desktop's keyboard doesn't do.
+  var smartQuotesType: UITextSmartQuotesType { get }
+
+  /// Whether two hyphens become a dash, which a desktop's keyboard doesn't do.
+  var smartDashesType: UITextSmartDashesType { get }
+
+  /// Whether pasting adds or removes blanks, which a desktop doesn't do.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
+
   /// The meaning of the text, such as a name or a password; nil if it is unknown.
   // UIKit's type, which a conforming class has to repeat.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -51,6 +63,14 @@ extension UITextInputTraits {
   public var enablesReturnKeyAutomatically: Bool { false }
   /// False.
   public var isSecureTextEntry: Bool { false }
+  /// That of the desktop.
+  public var keyboardAppearance: UIKeyboardAppearance { .default }
+  /// As the desktop does.
+  public var smartQuotesType: UITextSmartQuotesType { .default }
+  /// As the desktop does.
+  public var smartDashesType: UITextSmartDashesType { .default }
+  /// As the desktop does.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Nil: the meaning is unknown.
   public var textContentType: UITextContentType! { nil }
@@ -208,6 +228,57 @@ nonisolated public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
+/// The look of an on-screen keyboard.
+///
+/// Raw values: https://developer.apple.com/documentation/uikit/uikeyboardappearance
+nonisolated public enum UIKeyboardAppearance: Int, Sendable {
+  /// By light or dark mode.
+  case `default` = 0
+  /// Dark.
+  case dark = 1
+  /// Light.
+  case light = 2
+
+  /// Dark: the older name.
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// Whether straight quotation marks become curly ones.
+///
+/// Raw values: https://developer.apple.com/documentation/uikit/uitextsmartquotestype
+nonisolated public enum UITextSmartQuotesType: Int, Sendable {
+  /// As the system does.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether two hyphens become a dash.
+///
+/// Raw values: https://developer.apple.com/documentation/uikit/uitextsmartdashestype
+nonisolated public enum UITextSmartDashesType: Int, Sendable {
+  /// As the system does.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether pasting and deleting add or remove blanks.
+///
+/// Raw values: https://developer.apple.com/documentation/uikit/uitextsmartinsertdeletetype
+nonisolated public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// As the system does.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
 /// The meaning of a text.
 ///
 /// The raw values are UIKit's. Storyboards and xibs use them, too:
@@ -275,4 +346,26 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let newPassword = UITextContentType(rawValue: "new-password")
   /// A code that can be used only once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}
+
+/// What a text view would find in its text, to open it.
+///
+/// Values: https://developer.apple.com/documentation/uikit/uidatadetectortypes
+nonisolated public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// One bit each.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Telephone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// URLs.
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// Addresses.
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  /// Everything.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

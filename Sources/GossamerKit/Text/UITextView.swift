@@ -140,6 +140,9 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     didSet { if isSelectable != oldValue { permissionsDidChange() } }
   }
 
+  /// Has no effect: links that the text has as attributes can be opened; none are found in it.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
   // MARK: - Around the text
 
   /// The inset of the text from the edges of the content, in points; by default 8 at the top and the bottom. An inset
@@ -203,6 +206,18 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   /// The label of the Return key, for keyboards that can show one. A desktop's keyboard can't.
   open var returnKeyType = UIReturnKeyType.default
+
+  /// Has no effect: an on-screen keyboard has the desktop's look.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+
+  /// Has no effect: a desktop's keyboard types quotation marks as they are.
+  open var smartQuotesType = UITextSmartQuotesType.default
+
+  /// Has no effect: a desktop's keyboard types hyphens as they are.
+  open var smartDashesType = UITextSmartDashesType.default
+
+  /// Has no effect: a desktop pastes text as it is.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
   /// Whether the Return key does nothing while there is no text.
   open var enablesReturnKeyAutomatically = false

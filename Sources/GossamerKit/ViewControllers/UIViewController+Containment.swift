@@ -31,6 +31,28 @@ extension UIViewController {
     if !isChangingParent { endUnlessShownElsewhere() }
   }
 
+  /// Replaces the view of a child by that of another one; see
+  /// ``transition(from:to:duration:options:animations:completion:)``.
+  func exchange(
+    _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard let from = old.view, let to = new.view else { return }
+    guard options.transition == nil, let container = from.superview else {
+      animations?()
+      return UIView.transition(
+        from: from, to: to, duration: duration, options: options, completion: completion)
+    }
+    container.addSubview(to)
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      animations?()
+    } completion: { isFinished in
+      from.removeFromSuperview()
+      completion?(isFinished)
+    }
+  }
+
   /// Removes the controller from its parent, because it is added to another one.
   func leaveParentForAnother() {
     isChangingParent = true

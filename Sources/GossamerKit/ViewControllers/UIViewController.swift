@@ -275,11 +275,17 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Has no effect: a person gives the window its shape.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+  /// Has no effect: a window has no orientation.
+  public class func attemptRotationToDeviceOrientation() {}
+
   // MARK: - Bars and presentations, of which another property decides here
 
   /// Has no effect: a screen's content always begins below its bars' upper edge, and `view.safeAreaLayoutGuide` is what they
   /// leave of it.
   open var extendedLayoutIncludesOpaqueBars = false
+
+  /// Has no effect, as ``extendedLayoutIncludesOpaqueBars``.
+  open var edgesForExtendedLayout = UIRectEdge.all
 
   /// Has no effect: `contentInsetAdjustmentBehavior` of a scroll view decides whether bars inset its content.
   open var automaticallyAdjustsScrollViewInsets = true
@@ -387,6 +393,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// outermost controller always presents.
   open var definesPresentationContext = false
 
+  /// Has no effect: the ``modalTransitionStyle`` of the presented controller decides.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Has no effect: a window has no status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Has no effect: the state of the interface isn't restored by names. An application keeps what it needs.
+  open var restorationIdentifier: String?
+
   /// Asks the containers around this controller to show a screen, from the nearest outwards. A navigation controller
   /// pushes it. If no container shows it, the outermost one presents it.
   open func show(_ controller: UIViewController, sender: Any?) {
@@ -449,6 +464,23 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Removes the controller from its parent. Before, call its `willMove(toParent: nil)` and remove its view.
   open func removeFromParent() { leaveParent() }
+
+  /// Replaces the view of a child by that of another one, both of this controller.
+  /// - Parameters:
+  ///   - fromViewController: the child whose view is removed from its superview, where the other view is added.
+  ///   - duration: in seconds.
+  ///   - options: such as `transitionCrossDissolve`; without a transition, `animations` moves the views.
+  ///   - animations: what is animated besides; nil for nothing.
+  ///   - completion: called at the end, with whether the animation has finished; nil for nothing.
+  ///
+  /// Semantics: https://developer.apple.com/documentation/uikit/uiviewcontroller/transition(from:to:duration:options:animations:completion:)
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, toViewController, duration, options, animations, completion)
+  }
 
   /// Called before the parent changes to `parent`; nil if the controller is removed. An override calls `super`.
   open func willMove(toParent parent: UIViewController?) { noteMove(to: parent) }

@@ -53,6 +53,30 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { setNeedsCommit(.content) } }
   }
 
+  // MARK: - Animating a sequence of images
+
+  /// The images that ``startAnimating()`` shows one after the other; nil for none. Setting them stops the animation.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+
+  /// How long all images are shown once, in seconds; 0, the default, for a thirtieth of a second each.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often the images are shown; 0, the default, for again and again.
+  open var animationRepeatCount = 0
+
+  /// Whether the images are shown one after the other.
+  public var isAnimating: Bool { film != nil }
+
+  /// Shows the ``animationImages`` from the first one. Without images it does nothing.
+  open func startAnimating() { film = animationImages.flatMap { ImageFilm($0, of: self) } }
+
+  /// Shows the ``image`` again.
+  open func stopAnimating() { film = nil }
+
+  var film: ImageFilm? {
+    didSet { if film !== oldValue { setNeedsCommit(.content) } }
+  }
+
   /// The size of symbols that don't have a configuration of their own; nil for the system's size.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
@@ -65,7 +89,8 @@ open class UIImageView: UIView {
 
   /// The image that is shown now.
   package var shownImage: UIImage? {
-    isHighlighted && highlightedImage != nil ? sizedHighlightedImage : sizedImage
+    if let film { return film.image }
+    return isHighlighted && highlightedImage != nil ? sizedHighlightedImage : sizedImage
   }
 
   // The images with the preferred configuration, made once each.

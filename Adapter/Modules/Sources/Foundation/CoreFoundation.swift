@@ -9,8 +9,6 @@ import Foundation
 public typealias CFString = NSString
 /// A dictionary.
 public typealias CFDictionary = NSDictionary
-/// An array.
-public typealias CFArray = NSArray
 /// A set.
 public typealias CFSet = NSSet
 /// Bytes.

@@ -43,9 +43,10 @@ public struct ProjectTarget {
     BuildSettings.moduleName(settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name)
   }
 
-  /// Swift's language mode: 4, 5 or 6.
+  /// Swift's language mode: 4, 4_2, 5 or 6. Swift 3 is read as 4, the oldest one that the compiler knows.
   var languageMode: String {
     let version = settings["SWIFT_VERSION"] ?? "5"
-    return version.hasPrefix("6") ? "6" : version.hasPrefix("4") ? "4" : "5"
+    if version.hasPrefix("4.2") { return "4_2" }
+    return version.hasPrefix("6") ? "6" : ["3", "4"].contains(version.prefix(1)) ? "4" : "5"
   }
 }

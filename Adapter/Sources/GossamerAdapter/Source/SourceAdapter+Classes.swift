@@ -75,8 +75,10 @@ extension SourceAdapter {
       )
     }
     if facts.isWiredByUIKit(type), !own.designated.contains(["coder"]) {
+      // That of a stack view never fails.
+      let mark = facts.frameworkClass(of: type) == "UIStackView" ? "" : "?"
       added.append(
-        "required init?(coder: NSCoder) { fatalError(\"init(coder:) of \(own.name) isn't there\") }"
+        "required init\(mark)(coder: NSCoder) { fatalError(\"init(coder:) of \(own.name) isn't there\") }"
       )
     }
     return added

@@ -80,6 +80,33 @@ final class SourceAdapter: SyntaxVisitor {
     return .skipChildren
   }
 
+  // MARK: Names
+
+  /// Foundation refuses this name of Swift 4 in every language mode.
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.text == "NSAttributedStringKey" { replace(node, "NSAttributedString.Key") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "NSAttributedStringKey" { replace(node, "NSAttributedString.Key") }
+    return .visitChildren
+  }
+
+  // MARK: Methods
+
+  /// Before Swift 4.2 the picked media had strings as keys. Here, as there, a method of another type wouldn't be called.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "imagePickerController",
+      node.labels == ["", "didFinishPickingMediaWithInfo"],
+      let info = node.signature.parameterClause.parameters.last?.type.as(DictionaryTypeSyntax.self),
+      info.key.trimmedDescription == "String"
+    {
+      replace(info.key, "UIImagePickerController.InfoKey")
+    }
+    return .visitChildren
+  }
+
   // MARK: Macros and conditions
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
@@ -87,6 +114,10 @@ final class SourceAdapter: SyntaxVisitor {
     switch node.macroName.text {
     case "selector":
       if let selector = SelectorExpression(node) {
+        if isCompletion(node) {
+          replace(node, "\(type).\(selector.name)")
+          return .skipChildren
+        }
         replace(node, "Selector(\"\(name(of: selector))\")")
       }
       return .skipChildren
@@ -108,6 +139,12 @@ final class SourceAdapter: SyntaxVisitor {
     guard node.macroName.text == "Preview" else { return .visitChildren }
     blank(node)
     return .skipChildren
+  }
+
+  /// Whether a selector is called with more than actions get: here the method itself is passed.
+  private func isCompletion(_ node: MacroExpansionExprSyntax) -> Bool {
+    let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.trimmedDescription == "UIImageWriteToSavedPhotosAlbum"
   }
 
   private func name(of selector: SelectorExpression) -> String {

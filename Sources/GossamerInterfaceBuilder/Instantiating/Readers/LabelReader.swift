@@ -9,6 +9,7 @@ enum LabelReader: ViewReader {
     view.text = element.text("text")
     if let font = instantiation.font("fontDescription", of: element) { view.font = font }
     if let color = instantiation.color("textColor", of: element) { view.textColor = color }
+    view.highlightedTextColor = instantiation.color("highlightedColor", of: element)
     view.textAlignment = element.choice("textAlignment", from: TextNames.alignments) ?? .natural
     view.lineBreakMode =
       element.choice("lineBreakMode", from: TextNames.lineBreakModes) ?? .byTruncatingTail

@@ -31,6 +31,7 @@ package enum ViewReaders {
     "textView": TextViewReader.self,
     "toolbar": ToolbarReader.self,
     "view": PlainViewReader.self,
+    "visualEffectView": VisualEffectViewReader.self,
   ].merging(LinkedViewReaders.linked) { own, _ in own }
 
   /// The elements that group the views inside a view: `<subviews>`, and the groups of tables and
@@ -90,7 +91,7 @@ package enum ViewReaders {
     }
   }
 
-  private static let cells: Set<String> = ["collectionViewCell", "tableViewCell"]
+  private static let cells: Set = ["collectionViewCell", "tableViewCell", "visualEffectView"]
 
   /// Whether a child of a table or a collection view is a prototype, or contains prototypes.
   private static func isPrototype(_ child: Element, of element: Element) -> Bool {

@@ -42,6 +42,15 @@ extension UIApplication {
     return UIBackgroundTaskIdentifier(rawValue: backgroundTaskCount)
   }
 
+  /// The shortest interval of background fetching, in seconds.
+  public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
+
+  /// The interval of an application that is never woken for fetching.
+  public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Has no effect: a desktop doesn't start applications to fetch something.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
   /// Ends a task that ``beginBackgroundTask(withName:expirationHandler:)`` has begun. Has no effect.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 

@@ -63,6 +63,32 @@ nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
     return new
   }
 
+  /// Has no effect: the battery isn't observed; see ``batteryState``.
+  public var isBatteryMonitoringEnabled = false
+
+  /// -1: unknown, as in a simulator.
+  public var batteryLevel: Float { -1 }
+
+  /// Unknown, as in a simulator.
+  public var batteryState: BatteryState { .unknown }
+
+  /// The state of a battery.
+  ///
+  /// Values: https://developer.apple.com/documentation/uikit/uidevice/batterystate-swift.enum
+  nonisolated public enum BatteryState: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// In use.
+    case unplugged = 1
+    /// Being charged.
+    case charging = 2
+    /// Full, on mains.
+    case full = 3
+  }
+
+  /// Has no effect: applications set the `orientation` by it, and a window has the shape that a person gives it.
+  public func setValue(_ value: Any?, forKey key: String) {}
+
   /// True.
   public var isMultitaskingSupported: Bool { true }
 

@@ -27,6 +27,16 @@ open class UIStackView: UIView {
   var madeConstraints: [(key: StackConstraint.Key, constraint: NSLayoutConstraint)] = []
   var gapGuides: [ObjectIdentifier: UILayoutGuide] = [:]
 
+  /// Creates an empty stack.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a stack that an Interface Builder document describes. Unlike that of other views, and as in UIKit, it never fails: any
+  /// other coder makes an empty stack.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    (coder as? NibCoder)?.decode(self)
+  }
+
   /// Creates a stack that arranges `views`.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

@@ -69,6 +69,9 @@ final class RowSwiping {
       isLeading
       ? table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: row)
       : table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: row)
+        ?? table.delegate?.tableView(table, editActionsForRowAt: row).map {
+          UISwipeActionsConfiguration(rowActions: $0, of: row)
+        }
     let isDeletable =
       !isLeading && own == nil && editability == .allowed && table.editing.style(of: row) == .delete
     let configuration =

@@ -82,3 +82,21 @@ enum SavedPhotos {
 ) {
   SavedPhotos.save(image) { completion(completionTarget)(image, $0, contextInfo) }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Saves an image as a PNG file in the user's folder of pictures, then calls a method of an object; see the function above. The method
+/// gets a pointer even if `contextInfo` is nil, because its parameter isn't optional: don't read from it.
+@preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum<Target: AnyObject>(
+  _ image: UIImage, _ completionTarget: Target,
+  _ completion: @escaping (Target) -> (UIImage, (any Error)?, UnsafeRawPointer) -> Void,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  SavedPhotos.save(image) { error in
+    withUnsafeBytes(of: UInt8(0)) { nothing in
+      guard let pointer = contextInfo.map({ UnsafeRawPointer($0) }) ?? nothing.baseAddress else {
+        return
+      }
+      completion(completionTarget)(image, error, pointer)
+    }
+  }
+}

@@ -24,11 +24,16 @@ nonisolated public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// A card beside a view or a bar button, with an arrow that points to it. In a window of compact width, a
   /// ``pageSheet``. See ``UIPopoverPresentationController``.
   case popover = 7
+
+  /// The same as ``fullScreen``: no controller defines a context that is smaller than the window.
+  public static let currentContext = UIModalPresentationStyle.fullScreen
+  /// The same as ``overFullScreen``: no controller defines a context that is smaller than the window.
+  public static let overCurrentContext = UIModalPresentationStyle.overFullScreen
 }
 
 /// The animation of a presentation and its dismissal, unless the `transitioningDelegate` provides another.
 ///
-/// UIKit's flip and page curl are absent, because Gossamer has no three-dimensional transforms.
+/// UIKit's flip and page curl dissolve the screen, because Gossamer has no three-dimensional transforms.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uimodaltransitionstyle
 nonisolated public enum UIModalTransitionStyle: Int, Hashable, Sendable {
@@ -36,4 +41,9 @@ nonisolated public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   case coverVertical = 0
   /// The screen fades in and out in place.
   case crossDissolve = 2
+
+  /// The same as ``crossDissolve``.
+  public static let flipHorizontal = UIModalTransitionStyle.crossDissolve
+  /// The same as ``crossDissolve``.
+  public static let partialCurl = UIModalTransitionStyle.crossDissolve
 }

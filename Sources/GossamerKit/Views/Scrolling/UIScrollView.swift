@@ -59,6 +59,50 @@ open class UIScrollView: UIView {
       .attribute("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator)
   }
 
+  // MARK: - What only a touch screen has
+
+  /// Has no effect: a press is a touch at once, since the wheel scrolls.
+  open var delaysContentTouches = true
+
+  /// Has no effect: the wheel scrolls also while a control is pressed.
+  open var canCancelContentTouches = true
+
+  /// Has no effect: a wheel scrolls in one direction.
+  open var isDirectionalLockEnabled = false
+
+  /// Has no effect: there is no status bar to tap. The Home key scrolls to the top.
+  open var scrollsToTop = true
+
+  /// Has no effect: the scroll bars have the desktop's look.
+  open var indicatorStyle = IndicatorStyle.default
+
+  /// The look of scroll bars.
+  ///
+  /// Values: https://developer.apple.com/documentation/uikit/uiscrollview/indicatorstyle-swift.enum
+  nonisolated public enum IndicatorStyle: Int, Sendable {
+    /// By light or dark mode.
+    case `default` = 0
+    /// Black.
+    case black = 1
+    /// White.
+    case white = 2
+  }
+
+  /// Has no effect: the desktop decides when scroll bars are shown.
+  open func flashScrollIndicators() {}
+
+  /// Has no effect: the scroll bars lie along the edges of the scroll view.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Has no effect: the scroll bars lie along the edges of the scroll view.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// The insets of both scroll bars, which have no effect.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
   /// How scrolling dismisses the keyboard. It has no effect: a desktop has no keyboard on the screen that covers the
   /// content, and scrolling by a wheel shouldn't end editing.
   open var keyboardDismissMode = KeyboardDismissMode.none

@@ -72,6 +72,18 @@ open class UIView: UIResponder {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsCommit(.state) } }
   }
 
+  /// Has no effect: a view's drawing begins empty in any case.
+  open var clearsContextBeforeDrawing = true
+
+  /// Has no effect: everything is drawn in the pixels of the window.
+  open var contentScaleFactor: CGFloat = 1
+
+  /// Has no effect: the state of the interface isn't restored by names.
+  open var restorationIdentifier: String?
+
+  /// Has no effect: what is behind a view is drawn in any case.
+  open var isOpaque = true
+
   /// Whether the view can have several touches at once. False unless set. Gesture recognisers get all touches in any
   /// case.
   open var isMultipleTouchEnabled: Bool {
