@@ -12,7 +12,17 @@ struct BoxShadow: Equatable {
   private let color: UIColor.Components
   private let offset: CGSize
   private let radius: CGFloat
+  /// What casts the shadow instead of the layer's rectangle, and the radius of its corners.
+  private let shape: Shape?
   private let picture = ShadowPicture()
+
+  private struct Shape: Equatable {
+    let box: CGRect
+    let radius: CGFloat
+  }
+
+  /// Whether the shadow is there without a background.
+  var hasShape: Bool { shape != nil }
 
   /// The memory for a blur grows with its radius. A larger blur looks the same as this one.
   private static let greatestRadius: CGFloat = 200
@@ -25,16 +35,21 @@ struct BoxShadow: Equatable {
     else { return nil }
     self.color = color.withAlpha(color.alpha * min(opacity, 1))
     offset = layer.shadowOffset
+    shape = layer.shadowPath.flatMap { path in
+      let box = path.boundingBox
+      return box.isNull || box.isEmpty ? nil : Shape(box: box, radius: path.cornerRadius)
+    }
     radius = layer.shadowRadius.isFinite ? min(max(layer.shadowRadius, 0), Self.greatestRadius) : 0
   }
 
   static func == (one: BoxShadow, other: BoxShadow) -> Bool {
     one.color == other.color && one.offset == other.offset && one.radius == other.radius
+      && one.shape == other.shape
   }
 
   /// Draws the shadow of the shape `outline`.
   func draw(on snapshot: OpaquePointer, outline: GskRoundedRect, of widget: WidgetPointer) {
-    var (outline, color) = (outline, GdkRGBA(color))
+    var (outline, color) = (shape.map(Self.outline) ?? outline, GdkRGBA(color))
     if radius > 0, let renderer = Self.cairoRenderer(of: widget) {
       snapshot.moved(by: offset.width, offset.height) {
         picture.draw(on: snapshot, outline, color, radius: radius, by: renderer)
@@ -45,6 +60,13 @@ struct BoxShadow: Equatable {
         snapshot, &outline, &color, Float(offset.width), Float(offset.height), 0,
         Float(2 * radius))
     }
+  }
+
+  private static func outline(of shape: Shape) -> GskRoundedRect {
+    var (bounds, outline) = (graphene_rect_t(shape.box), GskRoundedRect())
+    let radius = min(shape.radius, shape.box.width / 2, shape.box.height / 2)
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(radius))
+    return outline
   }
 
   /// The renderer of the widget's window, if it is GTK's cairo renderer.

@@ -75,8 +75,10 @@ struct BoxStyle: Equatable {
   ) {
     var outline = outline(size)
     var bounds = outline.bounds
+    if let shadow, background != nil || shadow.hasShape {
+      shadow.draw(on: snapshot, outline: outline, of: widget)
+    }
     if let background {
-      shadow?.draw(on: snapshot, outline: outline, of: widget)
       var color = GdkRGBA(background)
       clip(snapshot, to: &outline) { gtk_snapshot_append_color(snapshot, &color, &bounds) }
     }

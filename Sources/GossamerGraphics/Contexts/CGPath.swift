@@ -48,6 +48,25 @@ nonisolated public class CGPath {
     addRoundedRectangle(rect, radii: [radii, radii, radii, radii], transform ?? .identity)
   }
 
+  /// The radius of the corners, in points, with which the ``boundingBox`` looks like the path: 0 for a rectangle, and for any path that is
+  /// neither a rectangle with round corners nor an ellipse.
+  package final var cornerRadius: CGFloat {
+    let curves = elements.filter { if case .curve = $0 { true } else { false } }.count
+    guard curves == 4, elements.count <= 10 else { return 0 }
+    let box = boundingBox
+    var points: [CGPoint] = []
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): points.append(point)
+      case .curve(let end, control1: _, control2: _): points.append(end)
+      case .close: break
+      }
+    }
+    // What touches the upper edge begins behind the corner.
+    let edge = points.filter { abs($0.y - box.minY) < 0.01 }.map { $0.x - box.minX }
+    return edge.min() ?? 0
+  }
+
   /// Whether the path has no steps.
   public final var isEmpty: Bool { elements.isEmpty }
 

@@ -11,8 +11,13 @@ nonisolated extension UIImage {
     private let pointSize: CGFloat?
     let weight: SymbolWeight
     private let scale: SymbolScale
+    /// The colour of the symbol; nil for that of the view.
+    let color: UIColor?
 
-    private init(pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale) {
+    private init(
+      pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale, color: UIColor? = nil
+    ) {
+      self.color = color
       self.pointSize = pointSize.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
       self.weight = weight
       self.scale = scale
@@ -48,6 +53,23 @@ nonisolated extension UIImage {
       self.init(pointSize: nil, weight: weight, scale: .unspecified)
     }
 
+    /// In shades of this colour. The icons have one layer, which gets the colour itself.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(pointSize: nil, weight: .unspecified, scale: .unspecified, color: hierarchicalColor)
+    }
+
+    /// In these colours, one for each layer. The icons have one layer, which gets the first.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(
+        pointSize: nil, weight: .unspecified, scale: .unspecified, color: paletteColors.first)
+    }
+
+    /// In the symbol's own colours, if it has any; the icons here have none.
+    public static func preferringMulticolor() -> SymbolConfiguration { .unspecified }
+
+    /// In the colour of the view.
+    public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
+
     /// Suits text in this font.
     public convenience init(font: UIFont) {
       self.init(font: font, scale: .unspecified)
@@ -78,7 +100,7 @@ nonisolated extension UIImage {
       SymbolConfiguration(
         pointSize: pointSize ?? base.pointSize,
         weight: weight == .unspecified ? base.weight : weight,
-        scale: scale == .unspecified ? base.scale : scale)
+        scale: scale == .unspecified ? base.scale : scale, color: color ?? base.color)
     }
 
     /// Height and width of the drawing in points.

@@ -57,6 +57,10 @@ nonisolated extension UIImage {
     let scale = max(traits.displayScale, 1)
     let height = try Int((Self.height(of: symbol) * scale).rounded(.up))
     let pixels = try Self.pixels(of: symbol, height: height, with: traits)
+    var look = look
+    if let color = symbol.configuration.color {
+      (look.tintColor, look.renderingMode) = (color, .alwaysOriginal)
+    }
     self.init(pixels: pixels, scale: scale, look: look, origin: .symbol(symbol))
   }
 

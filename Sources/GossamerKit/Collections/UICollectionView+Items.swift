@@ -125,6 +125,7 @@ extension UICollectionView {
     case UIKeyCommand.inputPageDown: return goByPage(1)
     case UIKeyCommand.inputPageUp: return goByPage(-1)
     case " ", "\r": return currentItem.map(activateItem) ?? false
+    case UIKeyCommand.inputDelete: return currentItem.map(itemMenus.performDeletion) ?? false
     default: return useInList(key, flags)
     }
   }

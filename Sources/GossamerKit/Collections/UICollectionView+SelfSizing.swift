@@ -49,21 +49,25 @@ extension UICollectionReusableView {
     let estimate = attributes.estimate
     guard estimate.isAny, let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
-    let content = (self as? UICollectionViewCell)?.contentView ?? self
+    let cell = self as? UICollectionViewCell
+    let content = cell?.contentView ?? self
+    let room = cell?.roomBesideContent ?? 0
     let target = CGSize(
-      width: estimate.width ? 0 : attributes.size.width,
+      width: estimate.width ? 0 : max(attributes.size.width - room, 0),
       height: estimate.height ? 0 : attributes.size.height)
-    if !estimate.width, bounds.width != target.width {
-      bounds.size.width = target.width
-      content.bounds.size.width = target.width
+    if !estimate.width {
+      if bounds.width != attributes.size.width { bounds.size.width = attributes.size.width }
+      if content.bounds.width != target.width { content.bounds.size.width = target.width }
     }
     let fitting = content.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: estimate.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: estimate.height ? .fittingSizeLevel : .required)
     var size = attributes.size
     // A view without constraints keeps the estimate.
-    if estimate.width, fitting.width > 0 { size.width = fitting.width }
-    if estimate.height, fitting.height > 0 { size.height = fitting.height }
+    if estimate.width, fitting.width > 0 { size.width = fitting.width + room }
+    if estimate.height, fitting.height > 0 {
+      size.height = max(fitting.height, cell?.leastHeight ?? 0)
+    }
     copy.place = CGRect(origin: copy.place.origin, size: size)
     return copy
   }

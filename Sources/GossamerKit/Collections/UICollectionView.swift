@@ -48,6 +48,7 @@ open class UICollectionView: ListScrollView {
   override func setUp() {
     super.setUp()
     backgroundColor = .systemBackground
+    addInteraction(itemMenus.interaction)
   }
 
   /// The outlets and attributes of collection views in documents, by UIKit's key-value coding names.
@@ -70,6 +71,37 @@ open class UICollectionView: ListScrollView {
 
   /// Whether the ``prefetchDataSource`` is told.
   open var isPrefetchingEnabled = true
+
+  // MARK: - Editing items
+
+  /// Whether the items are edited: list cells show the accessories for that.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      if !isEditing { deselectAll() }
+      for cell in visibleCells { cell.editingDidChange() }
+    }
+  }
+
+  /// Whether a person can select items while they are edited. False unless set.
+  open var allowsSelectionDuringEditing = false
+
+  /// Whether several items can be selected while they are edited. False unless set.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  override var maySelect: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  override var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  // MARK: - Managing context menus
+
+  /// The interaction that opens the context menus of the items.
+  open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus.interaction }
 
   // MARK: - Managing collection view interactions
 
@@ -308,7 +340,11 @@ open class UICollectionView: ListScrollView {
   }
 
   override func itemToSelect(_ indexPath: IndexPath) -> IndexPath? {
-    item(indexPath) { $0.collectionView(self, shouldSelectItemAt: indexPath) }
+    if let cell = cellForItem(at: indexPath) as? UICollectionViewListCell, cell.togglesExpansion {
+      cell.toggleExpansion()
+      return nil
+    }
+    return item(indexPath) { $0.collectionView(self, shouldSelectItemAt: indexPath) }
   }
 
   override func itemToDeselect(_ indexPath: IndexPath, isReplaced: Bool) -> IndexPath? {
@@ -334,6 +370,7 @@ open class UICollectionView: ListScrollView {
 
   // MARK: - Stored state of the extensions
 
+  private(set) lazy var itemMenus = ItemMenus(of: self)
   var layoutInUse: UICollectionViewLayout
 
   /// The number of items in each section; nil until the data source was asked.

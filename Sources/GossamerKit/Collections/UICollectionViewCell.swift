@@ -64,6 +64,43 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
     didSet { showConfiguration() }
   }
 
+  /// The background as a value, which replaces the background views; nil for these.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackgroundConfiguration() }
+  }
+
+  /// The background that suits the cell.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+  /// Whether ``updateConfiguration(using:)`` adapts the content configuration to the state. True unless set.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Whether ``updateConfiguration(using:)`` adapts the background configuration to the state. True unless set.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// The state of the cell, as ``updateConfiguration(using:)`` gets it. An override adds to that of `super`.
+  open var configurationState: UICellConfigurationState { currentState }
+
+  /// Adapts the configurations to the cell's state. Called before the cell is displayed, and when its state has changed.
+  open func updateConfiguration(using state: UICellConfigurationState) { adapt(to: state) }
+
+  /// Asks for ``updateConfiguration(using:)`` in the next update cycle.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsUpdateProperties()
+    setNeedsLayout()
+  }
+
+  /// Adapts a cell's configurations to its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// Called by ``updateConfiguration(using:)``; nil for none.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
   // MARK: - Managing the cell's state
 
   /// Whether the cell looks selected. The collection view sets this; to find out which items are selected, ask the
@@ -79,11 +116,18 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
 
   // MARK: - Laying out
 
+  /// Updates the configurations, before the layout.
+  open override func updateProperties() {
+    super.updateProperties()
+    updateConfigurationIfNeeded()
+  }
+
   /// Lays out the background views.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     let size = CGRect(origin: .zero, size: bounds.size)
-    for background in [backgroundView, selectedBackgroundView] {
+    for background in [backgroundView, selectedBackgroundView, configuredBackground] {
       if let background, background.frame != size { background.frame = size }
     }
   }
@@ -92,6 +136,10 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
 
   /// Selects the item, as Return does.
   open override func accessibilityActivate() -> Bool { activateInList() }
+
+  override var builtInAccessibleActions: [UIAccessibilityCustomAction] {
+    collectionViewAround?.itemMenus.accessibleActions(of: self) ?? []
+  }
 
   /// The texts of the labels in the content view, in order.
   override var defaultAccessibilityLabel: String? { texts(in: content) }
@@ -105,6 +153,20 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
   var configurationView: (any UIView & UIContentView)?
   /// The handlers that are called when a person selects the item, before the delegate.
   var selectionHandlers: [(UICollectionViewCell) -> Void] = []
+
+  /// The view of the background configuration.
+  var configuredBackground: BackgroundConfigurationView?
+  var needsConfiguration = true
+  /// The corners of the list's card that the cell is at the end of.
+  var cardCorners: CACornerMask = [] { didSet { configuredBackground?.cardCorners = cardCorners } }
+
+  /// The width beside the content view, in points.
+  var roomBesideContent: CGFloat { 0 }
+  /// The height that the cell has at least, in points, if it follows from the content.
+  var leastHeight: CGFloat { 0 }
+
+  /// The collection view has begun or ended to be edited.
+  func editingDidChange() { setNeedsUpdateConfiguration() }
 
   /// The position of the cell among the collection view's items, from 1 on, and the number of items; 0 if there is
   /// none.
@@ -133,7 +195,7 @@ open class UICollectionViewCell: UICollectionReusableView, ListCell {
 
   private func stateDidChange() {
     showBackgrounds()
-    adaptConfiguration()
+    setNeedsUpdateConfiguration()
     setNeedsCommit(.accessibility)
   }
 }

@@ -18,7 +18,9 @@ import GossamerSupport
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: DiffableListDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
+>: DiffableListDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource,
+  OutlineDataSource
+{
   /// Creates the cell of an item. Returning nil is an error: it is reported, and an empty cell is shown.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
@@ -32,6 +34,34 @@ open class UICollectionViewDiffableDataSource<
 
   /// The closure that creates headers and footers, if the layout has any; nil for none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// What happens when a person expands and collapses items.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+  /// What happens when a person expands and collapses items; nil for the usual.
+  public struct SectionSnapshotHandlers {
+    /// Whether an item may be expanded. It may unless set.
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before an item is expanded.
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    /// Whether an item may be collapsed. It may unless set.
+    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before an item is collapsed.
+    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+    /// Returns the children of an item that is expanded, to load them late.
+    public var snapshotForExpandingParent:
+      (
+        (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
+          -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+      )?
+
+    /// Creates handlers of which none is set.
+    public init() {}
+  }
+
+  /// The hierarchies of the sections that have one.
+  private var hierarchies:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   @usableFromInline let cellProvider: CellProvider
 
@@ -50,6 +80,72 @@ open class UICollectionViewDiffableDataSource<
   func show(in collectionView: UICollectionView) {
     list = collectionView
     collectionView.dataSource = self
+  }
+
+  // MARK: - Hierarchies of items
+
+  /// Shows the visible items of a hierarchy in a section, which is added if it isn't there.
+  /// - Parameters:
+  ///   - animatingDifferences: whether the changes are animated.
+  ///   - completion: called when the animations have ended.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    hierarchies[section] = snapshot
+    var whole = self.snapshot()
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    (list as? UICollectionView)?.outlineDidChange()
+  }
+
+  /// The hierarchy of a section; its items in a row if it has none.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let hierarchy = hierarchies[section] { return hierarchy }
+    var made = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if shown.indexOfSection(section) != nil {
+      made.append(shown.itemIdentifiers(inSection: section))
+    }
+    return made
+  }
+
+  private func hierarchy(
+    of indexPath: IndexPath
+  ) -> (
+    section: SectionIdentifierType, item: ItemIdentifierType,
+    snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  )? {
+    guard let section = sectionIdentifier(for: indexPath.section),
+      let item = itemIdentifier(for: indexPath), let snapshot = hierarchies[section]
+    else { return nil }
+    return (section, item, snapshot)
+  }
+
+  func outlinePlace(of indexPath: IndexPath) -> (level: Int, isExpanded: Bool)? {
+    hierarchy(of: indexPath).map { ($0.snapshot.level(of: $0.item), $0.snapshot.isExpanded($0.item)) }
+  }
+
+  func toggleExpansion(of indexPath: IndexPath) {
+    guard var (section, item, snapshot) = hierarchy(of: indexPath) else { return }
+    let handlers = sectionSnapshotHandlers
+    if snapshot.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      snapshot.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      if let children = handlers.snapshotForExpandingParent?(item, snapshot.snapshot(of: item)) {
+        snapshot.replace(childrenOf: item, using: children)
+      }
+      snapshot.expand([item])
+    }
+    apply(snapshot, to: section)
   }
 
   // MARK: - Data source
@@ -85,5 +181,21 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? collectionView.missingSupplementaryView(kind, indexPath)
+  }
+}
+
+/// A data source of which items are children of others.
+protocol OutlineDataSource: AnyObject {
+  /// How many items an item is inside of, and whether its children are shown; nil if its section has no hierarchy.
+  func outlinePlace(of indexPath: IndexPath) -> (level: Int, isExpanded: Bool)?
+
+  /// Shows the children of an item, or hides them.
+  func toggleExpansion(of indexPath: IndexPath)
+}
+
+extension UICollectionView {
+  /// Tells the cells whether their items are expanded.
+  func outlineDidChange() {
+    for cell in visibleCells { (cell as? UICollectionViewListCell)?.outlineDidChange() }
   }
 }

@@ -127,6 +127,11 @@ import GossamerSupport
   /// Whether all elements are asked for the size that they prefer, not only those with an estimated one.
   var asksForPreferences: Bool { true }
 
+  /// The actions of an item that is swiped; nil for none.
+  func swipeActions(of indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    nil
+  }
+
   /// The sections that scroll by themselves.
   var orthogonalSections: [OrthogonalSection] { [] }
 

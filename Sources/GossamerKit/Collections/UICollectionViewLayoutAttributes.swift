@@ -116,6 +116,8 @@ import Foundation
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.estimate = estimate
+    copy.row = row
+    copy.lineColor = lineColor
     return copy
   }
 
@@ -141,13 +143,19 @@ import Foundation
   /// Which lengths follow from the content.
   final var estimate = SizeEstimate()
 
+  /// What a row of a list takes from its place.
+  final var row = ListRowLook()
+  /// The colour of a line between rows; nil for another element.
+  final var lineColor: UIColor?
+
   /// The frame without the transform. Frames are stored in this form, because computing them from the centre would lose
   /// precision.
   var place = CGRect.zero
 
   /// The frame and the appearance, as a value.
   var look: Look {
-    Look(place: place, transform: transform, alpha: alpha, zIndex: zIndex, isHidden: isHidden)
+    Look(
+      place: place, transform: transform, alpha: alpha, zIndex: zIndex, isHidden: isHidden, row: row)
   }
 
   struct Look: Equatable {
@@ -156,6 +164,7 @@ import Foundation
     var alpha: CGFloat
     var zIndex: Int
     var isHidden: Bool
+    var row: ListRowLook
   }
 
   /// A copy with another frame.
@@ -164,6 +173,14 @@ import Foundation
     copy.place = place
     return copy
   }
+}
+
+/// What a row of a list takes from its place in its section.
+nonisolated struct ListRowLook: Equatable {
+  var isHeader = false
+  var isOnCard = false
+  /// The corners of the card that the row is at.
+  var corners: CACornerMask = []
 }
 
 /// The identity of an element: its category, its kind, and the index path of its item or section.
@@ -195,3 +212,5 @@ nonisolated struct ElementKey: Hashable, Comparable {
     return first.kind ?? "" < second.kind ?? ""
   }
 }
+
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}

@@ -19,6 +19,43 @@ extension UIButton {
     /// button.
     public var attributedTitle: AttributedString?
 
+    /// A smaller text below the title; nil for none.
+    public var subtitle: String?
+
+    /// The attributed text below the title, which is shown instead of ``subtitle``; nil for none.
+    public var attributedSubtitle: AttributedString?
+
+    /// The distance between title and subtitle in points.
+    public var titlePadding: CGFloat = 1
+
+    /// How title and subtitle are aligned with each other.
+    public var titleAlignment = TitleAlignment.automatic
+
+    /// Changes the attributes of the title before it is shown; nil for none.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+    /// Changes the attributes of the subtitle before it is shown; nil for none.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+    /// How the title is truncated.
+    public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+
+    /// The size, which decides the font and the default insets.
+    public var buttonSize = Size.medium {
+      didSet {
+        if contentInsets == oldValue.contentInsets { contentInsets = buttonSize.contentInsets }
+      }
+    }
+
+    /// The sign for a menu. It is shown in the place of an image, after the title.
+    public var indicator = Indicator.automatic
+
+    /// Whether a turning wheel is shown in the place of the image.
+    public var showsActivityIndicator = false
+
+    /// The size of the image if it is a symbol; nil for that of the image.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+
     /// The image, or nil to show the button's image for its state.
     public var image: UIImage?
 
@@ -29,7 +66,7 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
 
     /// The insets of the content from the button's edges, in points.
-    public var contentInsets = Configuration.defaultContentInsets
+    public var contentInsets = Size.medium.contentInsets
 
     /// The colour of title and image; nil for that of the style.
     public var baseForegroundColor: UIColor?
@@ -55,6 +92,18 @@ extension UIButton {
     /// A button with a background of the tint colour, for the most important action of a screen.
     public static func filled() -> Configuration { Configuration(style: .filled) }
 
+    /// A button with a grey background, as ``gray()``.
+    public static func bordered() -> Configuration { gray() }
+
+    /// A button with a translucent background of the tint colour, as ``tinted()``.
+    public static func borderedTinted() -> Configuration { tinted() }
+
+    /// A button with a background of the tint colour, as ``filled()``.
+    public static func borderedProminent() -> Configuration { filled() }
+
+    /// A button without a background, as ``plain()``.
+    public static func borderless() -> Configuration { plain() }
+
     private init(style: Style) {
       self.style = style
       background.cornerRadius = Configuration.defaultCornerRadius
@@ -62,13 +111,9 @@ extension UIButton {
 
     /// Resets ``contentInsets`` to the default.
     public mutating func setDefaultContentInsets() {
-      contentInsets = Configuration.defaultContentInsets
+      contentInsets = buttonSize.contentInsets
     }
 
-    /// UIKit's insets at the default text size: with one line of 17-point text a button is 34 1/3 points high, as buttons in
-    /// Interface Builder documents are.
-    private static let defaultContentInsets = NSDirectionalEdgeInsets(
-      top: 7, leading: 12, bottom: 7, trailing: 12)
     private static let defaultCornerRadius: CGFloat = 6
   }
 }
@@ -92,10 +137,79 @@ extension UIButton.Configuration {
     case capsule = 4
   }
 
-  /// The title of the configuration; nil to use the button's titles by state.
-  var shownTitle: StyledText? {
-    attributedTitle.map { StyledText($0) } ?? title.map { StyledText($0) }
+  /// The size of a button.
+  nonisolated public enum Size: Int, Hashable, Sendable {
+    /// As UIKit's default.
+    case medium
+    /// Smaller than medium.
+    case small
+    /// The smallest.
+    case mini
+    /// Larger than medium.
+    case large
+
+    // With one line of text at the default size a medium button is 34 1/3 points high, as in Interface Builder's documents; a large one
+    // is 50, a small one 28.
+    var contentInsets: NSDirectionalEdgeInsets {
+      switch self {
+      case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+      case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      }
+    }
+
+    var textStyle: UIFont.TextStyle {
+      switch self {
+      case .medium, .large: .body
+      case .small: .subheadline
+      case .mini: .footnote
+      }
+    }
   }
+
+  /// How title and subtitle are aligned with each other.
+  nonisolated public enum TitleAlignment: Int, Hashable, Sendable {
+    /// As the content of the button is.
+    case automatic
+    /// At the leading edge.
+    case leading
+    /// In the middle.
+    case center
+    /// At the trailing edge.
+    case trailing
+  }
+
+  /// The sign for a menu.
+  nonisolated public enum Indicator: Int, Hashable, Sendable {
+    /// That of a button whose menu changes its title; none for others.
+    case automatic
+    /// None.
+    case none
+    /// Two chevrons.
+    case popup
+  }
+
+  /// The title of the configuration with its subtitle; nil to use the button's titles by state.
+  var shownTitle: StyledText? {
+    if subtitle == nil, attributedSubtitle == nil, titleTextAttributesTransformer == nil {
+      return attributedTitle.map { StyledText($0) } ?? title.map { StyledText($0) }
+    }
+    var text = attributedTitle ?? AttributedString(title ?? "")
+    if let transformer = titleTextAttributesTransformer {
+      text.mergeAttributes(transformer(AttributeContainer()))
+    }
+    if var below = attributedSubtitle ?? subtitle.map({ AttributedString($0) }) {
+      var attributes = AttributeContainer()
+      attributes.uiKit.font = .preferredFont(forTextStyle: .caption1)
+      if let transformer = subtitleTextAttributesTransformer { attributes = transformer(attributes) }
+      below.mergeAttributes(attributes, mergePolicy: .keepCurrent)
+      text += AttributedString(text.characters.isEmpty ? "" : "\n") + below
+    }
+    return text.characters.isEmpty ? nil : StyledText(text)
+  }
+
+  /// Whether there are several lines of text.
+  var hasSubtitle: Bool { subtitle != nil || attributedSubtitle != nil }
 
   enum Style {
     case plain

@@ -17,12 +17,68 @@ extension UIButton {
     let shown = configuration?.updated(for: self)
     let dimming = self.dimming
     showTitle(shown?.shownTitle ?? shownTitle)
+    if let shown { showLines(of: shown) }
     label.textColor = shown?.baseForegroundColor ?? currentTitleColor
     label.alpha = dimming
-    showImage(shown?.image ?? currentImage, color: shown?.baseForegroundColor, dimming: dimming)
+    showImage(shown.map(image) ?? currentImage, color: shown?.baseForegroundColor, dimming: dimming)
     showBackground(shown?.background ?? .clear(), dimming: dimming)
     showBackgroundImage(configuration == nil ? currentBackgroundImage : nil)
   }
+
+  private func showLines(of shown: Configuration) {
+    if shown.hasSubtitle { label.numberOfLines = 0 }
+    if shown.titleLineBreakMode != .byTruncatingMiddle {
+      label.lineBreakMode = shown.titleLineBreakMode
+    }
+    guard shown.hasSubtitle || shown.titleAlignment != .automatic else { return }
+    label.textAlignment =
+      switch shown.titleAlignment {
+      case .automatic, .leading: .natural
+      case .center: .center
+      case .trailing: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+      }
+  }
+
+  /// The image of a configuration: its own, that of the state, or the sign for a menu.
+  private func image(of shown: Configuration) -> UIImage? {
+    let wheel = shown.showsActivityIndicator
+    showActivity(wheel)
+    if wheel { return Self.roomForActivity }
+    let own = shown.image ?? currentImage
+    if let size = shown.preferredSymbolConfigurationForImage {
+      return own?.applyingSymbolConfiguration(size) ?? own
+    }
+    return own ?? (showsMenuIndicator ? UIImage(systemName: "chevron.up.chevron.down") : nil)
+  }
+
+  /// Whether the sign for a menu is shown, in the place of an image.
+  var showsMenuIndicator: Bool {
+    guard let configuration, configuration.image == nil, currentImage == nil else { return false }
+    return switch configuration.indicator {
+    case .automatic: changesSelectionAsPrimaryAction && menu != nil
+    case .none: false
+    case .popup: true
+    }
+  }
+
+  private func showActivity(_ isShown: Bool) {
+    guard isShown else {
+      activityView?.removeFromSuperview()
+      activityView = nil
+      return
+    }
+    let view = activityView ?? UIActivityIndicatorView(style: .medium)
+    if activityView == nil {
+      activityView = view
+      addSubview(view)
+    }
+    view.color = configuration?.updated(for: self).baseForegroundColor
+    view.startAnimating()
+  }
+
+  private static let roomForActivity = UIGraphicsImageRenderer(
+    size: CGSize(width: 20, height: 20)
+  ).image { _ in }
 
   private func showBackgroundImage(_ image: UIImage?) {
     guard let image else {

@@ -43,6 +43,7 @@ extension UIButton {
     if frames.title != label.frame { baselinesDidChange() }
     label.frame = frames.title
     shownImageView?.frame = frames.image
+    activityView?.frame = frames.image
     backgroundImageView?.frame = bounds
     guard let backgroundView, let configuration else { return }
     let insets = configuration.background.backgroundInsets
@@ -67,8 +68,9 @@ extension UIButton {
     layout.direction = direction
     if let configuration {
       layout.insets = configuration.contentInsets.resolved(for: direction)
-      layout.imagePlacement = configuration.imagePlacement
-      layout.imagePadding = configuration.imagePadding
+      layout.imagePlacement = showsMenuIndicator ? .trailing : configuration.imagePlacement
+      layout.imagePadding =
+        showsMenuIndicator ? max(configuration.imagePadding, 4) : configuration.imagePadding
     } else {
       layout.insets = contentEdgeInsets
     }

@@ -59,14 +59,57 @@ open class UIButton: UIControl {
   /// The menu; nil for none. The secondary button or a long press opens it; if ``UIControl/showsMenuAsPrimaryAction`` is
   /// true, any press does.
   open var menu: UIMenu? {
-    didSet { isContextMenuInteractionEnabled = menu != nil }
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      if changesSelectionAsPrimaryAction { showSelection() }
+    }
+  }
+
+  /// Whether choosing an action of the menu turns it on, the others off, and gives the button its title and image. False unless set.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction { showSelection() } }
+  }
+
+  /// Shows the action of the menu that is on, or else the first.
+  private func showSelection(_ chosen: UIAction? = nil) {
+    let actions = menu?.allActions ?? []
+    guard let action = chosen ?? actions.first(where: { $0.state == .on }) ?? actions.first
+    else { return }
+    for other in actions { other.state = other === action ? .on : .off }
+    if configuration == nil {
+      setTitle(action.title, for: .normal)
+    } else {
+      configuration?.title = action.title
+    }
+  }
+
+  /// The menu with actions that also select themselves.
+  private func selecting(_ menu: UIMenu) -> UIMenu {
+    let children = menu.children.map { element -> UIMenuElement in
+      if let menu = element as? UIMenu { return selecting(menu) }
+      guard let action = element as? UIAction else { return element }
+      return UIAction(
+        title: action.title, image: action.image, attributes: action.attributes,
+        state: action.state
+      ) { [weak self] _ in
+        guard let self else { return }
+        showSelection(action)
+        action.perform(sender: self)
+      }
+    }
+    return menu.replacingChildren(children)
   }
 
   /// Returns the ``menu``.
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    guard changesSelectionAsPrimaryAction else {
+      return menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    }
+    return menu.map { menu in
+      UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.selecting(menu) })
+    }
   }
 
   // MARK: - Content
@@ -81,8 +124,10 @@ open class UIButton: UIControl {
 
   private func configurationDidChange(from oldValue: Configuration?) {
     if oldValue == nil, configuration != nil {
-      label.font = .preferredFont(forTextStyle: .body)
       label.adjustsFontForContentSizeCategory = true
+    }
+    if let size = configuration?.buttonSize, size != oldValue?.buttonSize {
+      label.font = .preferredFont(forTextStyle: size.textStyle)
     }
     contentDidChange()
     if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
@@ -292,5 +337,6 @@ open class UIButton: UIControl {
   var shownImageView: UIImageView?
   var backgroundView: UIView?
   var backgroundImageView: UIImageView?
+  var activityView: UIActivityIndicatorView?
   private var isUpdatingConfiguration = false
 }

@@ -305,6 +305,7 @@ extension CALayer {
     (borderWidth, borderColor) = (model.borderWidth, model.borderColor)
     (shadowOpacity, shadowColor) = (model.shadowOpacity, model.shadowColor)
     (shadowOffset, shadowRadius) = (model.shadowOffset, model.shadowRadius)
+    shadowPath = model.shadowPath
   }
 }
 

@@ -269,7 +269,7 @@ import GossamerSupport
 
   /// The opacity of the shadow of the layer's rectangle, from 0 to 1. The default is 0, no shadow.
   ///
-  /// Only a layer with a background colour and without ``masksToBounds`` has a shadow. The content casts none.
+  /// Only a layer with a background colour or a ``shadowPath``, and without ``masksToBounds``, has a shadow. The content casts none.
   open var shadowOpacity: Float = 0 {
     didSet { if shadowOpacity != oldValue { didChange() } }
   }
@@ -287,6 +287,12 @@ import GossamerSupport
   /// The blur radius of the shadow: the standard deviation of a Gaussian, in points. 3 by default.
   open var shadowRadius: CGFloat = 3 {
     didSet { if shadowRadius != oldValue { didChange() } }
+  }
+
+  /// The shape that casts the shadow, in the layer's coordinates; nil for the layer's rectangle. A rectangle, also with round corners,
+  /// and an ellipse cast theirs; any other path casts that of its bounding box.
+  open var shadowPath: CGPath? {
+    didSet { if shadowPath != oldValue { didChange() } }
   }
 
   // MARK: - Animations

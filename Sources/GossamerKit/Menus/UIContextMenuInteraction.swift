@@ -189,6 +189,18 @@ private final class MenuAnimator: UIContextMenuInteractionAnimating {
   }
 }
 
+/// Makes the preview of a context menu.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
+/// Animates changes when a person presses the preview of a menu. Menus on a desktop have no preview, so nobody gets one.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// The controller of the preview; nil for none.
+  var previewViewController: UIViewController? { get }
+}
+
 /// The configuration of a context menu.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration
@@ -201,10 +213,10 @@ private final class MenuAnimator: UIContextMenuInteractionAnimating {
   /// Creates a configuration.
   /// - Parameters:
   ///   - identifier: the identifier; nil creates a unique one.
-  ///   - previewProvider: always nil, because menus on a desktop show no preview.
+  ///   - previewProvider: isn't called, because menus on a desktop show no preview.
   ///   - actionProvider: returns the menu, or nil for none. Its argument, UIKit's suggested elements, is always empty.
   public init(
-    identifier: (any NSCopying)? = nil, previewProvider: Never? = nil,
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) {
     self.identifier = identifier ?? UUID().uuidString as NSString

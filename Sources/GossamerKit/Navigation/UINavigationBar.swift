@@ -272,6 +272,11 @@ open class UINavigationBar: UIView {
   }
 
   var backTitle: String {
+    switch backItem?.backButtonDisplayMode {
+    case .minimal: return ""
+    case .generic: return Self.back
+    case .default, nil: break
+    }
     let titles = [backItem?.backBarButtonItem?.title, backItem?.backButtonTitle, backItem?.title]
     return titles.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? Self.back
   }

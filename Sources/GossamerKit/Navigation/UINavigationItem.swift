@@ -61,6 +61,48 @@
   /// The title of the back button on the next screen; nil for this item's title.
   open var backButtonTitle: String? { didSet { didChange() } }
 
+  /// What the back button on the next screen shows.
+  nonisolated public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of the previous screen.
+    case `default`
+    /// "Back".
+    case generic
+    /// Only a chevron.
+    case minimal
+  }
+
+  /// What the back button on the next screen shows.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange() } }
+
+  /// The arrangement of a bar's items.
+  nonisolated public enum ItemStyle: Int, Sendable {
+    /// The title in the middle.
+    case navigator
+    /// The title at the leading edge, for a browser.
+    case browser
+    /// The title at the leading edge, for documents.
+    case editor
+  }
+
+  /// The arrangement of the bar's items. It has no effect: the title stays in the middle.
+  open var style = ItemStyle.navigator
+
+  /// The place of a search bar.
+  nonisolated public enum SearchBarPlacement: Int, Sendable {
+    /// As the system decides: below the bar.
+    case automatic
+    /// In the bar.
+    case inline
+    /// Below the bar.
+    case stacked
+  }
+
+  /// The place of the search bar. It has no effect: it is below the bar.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+  /// The place of the search bar: below the bar.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
   /// An item whose title the back button on the next screen shows; nil for the ``backButtonTitle``.
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
 

@@ -87,7 +87,9 @@ extension UITableViewCell: ListCell {
 
   func placeParts() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for background in [backgroundView, selectedBackgroundView, grayBackground] {
+    for background in [
+      backgroundView, selectedBackgroundView, grayBackground, configuredBackground,
+    ] {
       if let background, background.superview === self, background.frame != bounds {
         background.frame = bounds
       }
@@ -221,13 +223,14 @@ extension UITableViewCell: ListCell {
       selectedBackgroundView?.removeFromSuperview()
       grayBackground?.removeFromSuperview()
     }
-    if contentConfiguration != nil { setNeedsUpdateConfiguration() }
+    setNeedsUpdateConfiguration()
     setNeedsCommit([.state, .accessibility])
     setNeedsLayout()
     isMeasured = true
   }
 
   private func ensuredGrayBackground(_ isNeeded: Bool) -> UIView? {
+    guard backgroundConfiguration == nil else { return nil }
     if grayBackground == nil, isNeeded {
       let view = UIView()
       view.backgroundColor = .systemGray4

@@ -99,7 +99,23 @@ open class UITableViewCell: UIView, TableItemView {
   open func updateConfiguration(using state: UICellConfigurationState) { adapt(to: state) }
 
   /// Asks for ``updateConfiguration(using:)`` in the next update cycle.
-  open func setNeedsUpdateConfiguration() { needsConfiguration = true }
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsUpdateProperties()
+  }
+
+  /// Adapts a cell's configurations to its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// Called by ``updateConfiguration(using:)``; nil for none.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether ``updateConfiguration(using:)`` adapts the content configuration to the state. True unless set.
+  open var automaticallyUpdatesContentConfiguration = true
 
   // MARK: - Managing the content
 
@@ -116,6 +132,19 @@ open class UITableViewCell: UIView, TableItemView {
   open var imageView: UIImageView? { cellStyle == .value2 ? nil : content.ensuredImage }
 
   // MARK: - Specifying backgrounds
+
+  /// The background as a value, which replaces the background views; nil for these.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackgroundConfiguration() }
+  }
+
+  /// The background that suits the cell's table.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    (superview as? UITableView)?.style == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  /// Whether ``updateConfiguration(using:)`` adapts the background configuration to the state. True unless set.
+  open var automaticallyUpdatesBackgroundConfiguration = true
 
   /// The view behind the content; nil for none.
   open var backgroundView: UIView? {
@@ -295,7 +324,9 @@ open class UITableViewCell: UIView, TableItemView {
   private(set) lazy var content = CellContentView(style: cellStyle)
   /// The view of the content configuration, inside the content view; nil without a configuration.
   var configurationView: (any UIView & UIContentView)?
-  var needsConfiguration = false
+  /// The view of the background configuration.
+  var configuredBackground: BackgroundConfigurationView?
+  var needsConfiguration = true
   var contentLeading: NSLayoutConstraint?
   var contentTrailing: NSLayoutConstraint?
   var contentBottom: NSLayoutConstraint?

@@ -49,6 +49,21 @@ open class UITableViewHeaderFooterView: UIView, TableItemView {
   /// The label that shows the section's title.
   open var textLabel: UILabel? { content.ensuredText }
 
+  /// The content as a value; nil for the subviews of the ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showConfiguration() }
+  }
+
+  /// The configuration of a header in the style of the table.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    (superview as? UITableView)?.style == .plain ? .plainHeader() : .groupedHeader()
+  }
+
+  /// The background as a value, which replaces the background view; nil for that.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackgroundConfiguration() }
+  }
+
   /// The view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {
@@ -62,7 +77,9 @@ open class UITableViewHeaderFooterView: UIView, TableItemView {
   /// Lays out the background view.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    for background in [backgroundView, configuredBackground] {
+      if let background, background.frame != bounds { background.frame = bounds }
+    }
     let isNew = isMeasured
     isMeasured = false
     if !isNew, !isHidden { (superview as? UITableView)?.itemDidResize(self) }
@@ -70,6 +87,8 @@ open class UITableViewHeaderFooterView: UIView, TableItemView {
   }
 
   private let content = CellContentView(style: .default)
+  private var configurationView: (any UIView & UIContentView)?
+  private var configuredBackground: BackgroundConfigurationView?
   var isMeasured = false
 
   /// Shows the title that the data source returned.
@@ -85,5 +104,37 @@ open class UITableViewHeaderFooterView: UIView, TableItemView {
     content.showsEnd(top: style == .plain ? 4 : isHeader ? 17 : 7, bottom: style == .plain ? 4 : 7)
     backgroundColor = style == .plain ? .secondarySystemBackground : nil
     setNeedsCommit(.accessibility)
+  }
+
+  private func showConfiguration() {
+    if let view = configurationView, let contentConfiguration, view.supports(contentConfiguration) {
+      view.configuration = contentConfiguration
+      return
+    }
+    configurationView?.removeFromSuperview()
+    configurationView = contentConfiguration?.makeContentView()
+    guard let view = configurationView else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(view)
+    content.configurationView = view
+    content.minimumHeight = 0
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      view.topAnchor.constraint(equalTo: content.topAnchor),
+      view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+    ])
+  }
+
+  private func showBackgroundConfiguration() {
+    configuredBackground?.removeFromSuperview()
+    configuredBackground = nil
+    guard let backgroundConfiguration else { return }
+    backgroundView = nil
+    let view = BackgroundConfigurationView(frame: bounds)
+    view.configuration = backgroundConfiguration
+    configuredBackground = view
+    insertSubview(view, at: 0)
+    setNeedsLayout()
   }
 }

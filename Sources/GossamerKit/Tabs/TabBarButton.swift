@@ -30,10 +30,19 @@ package final class TabBarButton: UIButton {
     // Grey already means that another tab is selected, so a disabled one is translucent.
     alpha = isEnabled ? 1 : 0.5
     accessibilityLabel = item?.accessibilityLabel
-    badge.show(item?.badgeValue, item?.badgeColor)
+    badge.show(item?.badgeValue, item?.badgeColor ?? look?.badgeBackgroundColor)
     setNeedsCommit(.accessibility)
     setNeedsUpdateConfiguration()
     setNeedsLayout()
+  }
+
+  /// The bar's own looks of the item in its state; nil if the bar has no appearance.
+  private var look: UITabBarItemStateAppearance? {
+    let isWide = traitCollection.horizontalSizeClass == .regular
+    let items =
+      isWide
+      ? bar?.ownAppearance?.inlineLayoutAppearance : bar?.ownAppearance?.stackedLayoutAppearance
+    return !isEnabled ? items?.disabled : isCurrent ? items?.selected : items?.normal
   }
 
   /// Shows the item in the bar's colours.
@@ -50,9 +59,17 @@ package final class TabBarButton: UIButton {
     look.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 4, bottom: 3, trailing: 4)
     look.baseForegroundColor =
       isCurrent ? bar.tintColor : bar.unselectedItemTintColor ?? .secondaryLabel
+    let own = self.look
+    if let color = own?.titleTextAttributes[.foregroundColor] as? UIColor {
+      look.baseForegroundColor = color
+    }
+    if let color = own?.iconColor { look.image = look.image?.withTintColor(color, renderingMode: .alwaysOriginal) }
     configuration = look
-    titleLabel?.font = .systemFont(
-      ofSize: isWide ? Self.wideFontSize : Self.fontSize, weight: isCurrent ? .semibold : .regular)
+    titleLabel?.font =
+      own?.titleTextAttributes[.font] as? UIFont
+      ?? .systemFont(
+        ofSize: isWide ? Self.wideFontSize : Self.fontSize, weight: isCurrent ? .semibold : .regular
+      )
   }
 
   /// Inside the bar's edges.

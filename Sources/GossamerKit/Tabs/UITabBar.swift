@@ -70,6 +70,7 @@ open class UITabBar: UIView {
       look.take(image: backgroundImage, shadow: shadowImage)
     }
     background.show(look, lineAtTop: true)
+    for button in buttons { button.itemDidChange() }
   }
 
   /// The colour of items that aren't selected; nil for grey. The selected one has the tint colour.

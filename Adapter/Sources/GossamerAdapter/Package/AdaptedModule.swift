@@ -81,6 +81,10 @@ struct AdaptedModule {
     if let wires = facts.extensionWiresSource(importing: "UIKit") {
       try writer.write(wires, to: "\(Self.folder(of: target))/ExtensionWires.swift")
     }
+    if let symbols = AssetSymbols(of: target).source {
+      try writer.write(symbols, to: "\(Self.folder(of: target))/GeneratedAssetSymbols.swift")
+      result.imports.insert("UIKit")
+    }
     return result
   }
 

@@ -1,6 +1,8 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A section of a compositional layout: a group that is repeated until its items are used up.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/nscollectionlayoutsection
@@ -39,8 +41,44 @@
   /// The backgrounds.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// The kind of the lines between a list's rows; nil for none.
-  var separators: String?
+  /// Called when the visible area has changed, with the visible elements of the section, whose attributes it may change; the offset of
+  /// the visible area from the section's origin, in points; and the environment. Nil for none.
+  public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+  /// How the list looks that the section is; nil for another section.
+  var list: UICollectionLayoutListConfiguration?
+}
+
+/// Changes the attributes of a section's visible elements.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
+  _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> Void
+
+/// An element of a section that is visible.
+///
+/// Semantics: https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  /// How opaque it is, from 0 to 1.
+  var alpha: CGFloat { get set }
+  /// The position from back to front.
+  var zIndex: Int { get set }
+  /// Whether it is hidden.
+  var isHidden: Bool { get set }
+  /// The centre, in the coordinates of what scrolls.
+  var center: CGPoint { get set }
+  /// The transform around the centre.
+  var transform: CGAffineTransform { get set }
+  /// The frame, in the coordinates of what scrolls.
+  var frame: CGRect { get }
+  /// The size, with the origin (0, 0).
+  var bounds: CGRect { get }
+  /// The index path.
+  var indexPath: IndexPath { get }
+  /// What it is.
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of a supplementary or decoration view; nil for a cell.
+  var representedElementKind: String? { get }
 }
 
 /// Whether a section scrolls across the layout's direction, and where that stops.
@@ -140,108 +178,4 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }
-}
-
-/// How a list looks that a compositional layout makes.
-///
-/// Semantics: https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct
-@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-  /// The appearance of a list.
-  nonisolated public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge.
-    case plain
-    /// Rows from edge to edge, with room between the sections.
-    case grouped
-    /// Rows on a card for each section.
-    case insetGrouped
-  }
-
-  /// Where a header comes from.
-  nonisolated public enum HeaderMode: Int, Sendable {
-    /// There is none.
-    case none
-    /// The data source has one, of the kind `elementKindSectionHeader`.
-    case supplementary
-  }
-
-  /// Where a footer comes from.
-  nonisolated public enum FooterMode: Int, Sendable {
-    /// There is none.
-    case none
-    /// The data source has one, of the kind `elementKindSectionFooter`.
-    case supplementary
-  }
-
-  /// The appearance.
-  public let appearance: Appearance
-  /// Whether there are lines between the rows; true by default.
-  public var showsSeparators = true
-  /// Where headers come from; there are none by default.
-  public var headerMode = HeaderMode.none
-  /// Where footers come from; there are none by default.
-  public var footerMode = FooterMode.none
-  /// The room above a section's header, in points; nil for the appearance's own.
-  public var headerTopPadding: CGFloat?
-
-  /// Creates a configuration.
-  public init(appearance: Appearance) { self.appearance = appearance }
-
-  func section() -> NSCollectionLayoutSection {
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    let section = NSCollectionLayoutSection(group: group)
-    let room: CGFloat = appearance == .plain ? 0 : 16
-    let side: CGFloat = appearance == .insetGrouped ? 16 : 0
-    let top = headerTopPadding ?? room
-    section.contentInsets = NSDirectionalEdgeInsets(
-      top: headerMode == .none ? top : 0, leading: side, bottom: room, trailing: side)
-    if headerMode == .supplementary {
-      let header = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
-      header.pinToVisibleBounds = appearance == .plain
-      header.contentInsets.top = top
-      section.boundarySupplementaryItems.append(header)
-    }
-    if footerMode == .supplementary {
-      section.boundarySupplementaryItems.append(
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter,
-          alignment: .bottom))
-    }
-    if appearance == .insetGrouped {
-      let card = NSCollectionLayoutDecorationItem.background(elementKind: ListCard.kind)
-      card.zIndex = -1
-      section.decorationItems = [card]
-    }
-    section.separators = showsSeparators ? ListSeparator.kind : nil
-    return section
-  }
-}
-
-/// The card behind the rows of a section.
-final class ListCard: UICollectionReusableView {
-  static let kind = "UICollectionLayoutListCard"
-
-  required init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = .secondarySystemGroupedBackground
-    layer.cornerRadius = 10
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// The line between two rows.
-final class ListSeparator: UICollectionReusableView {
-  static let kind = "UICollectionLayoutListSeparator"
-
-  required init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = .separator
-    isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

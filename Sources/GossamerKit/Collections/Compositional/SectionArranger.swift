@@ -13,6 +13,9 @@ struct SectionGeometry {
     var isFooter = false
     /// Whether it moves with the section's own scrolling.
     var scrolls = false
+    var row = ListRowLook()
+    /// The colour of a line between rows.
+    var lineColor: UIColor?
   }
 
   var elements: [Element] = []
@@ -166,15 +169,30 @@ struct SectionArranger {
       estimate: item.layoutSize.estimate, isPinned: item.pinToVisibleBounds)
   }
 
+  /// Tells the rows of a list how they look, and adds the lines between them.
   private func addSeparators(_ made: inout SectionGeometry) {
-    guard let kind = section.separators else { return }
-    let rows = made.elements.filter { $0.key.category == .cell }
-    for row in rows.dropLast() {
-      let key = ElementKey(category: .decorationView, kind: kind, indexPath: row.key.indexPath)
+    guard let list = section.list else { return }
+    let rows = made.elements.indices.filter { made.elements[$0].key.category == .cell }
+    let hasHeader = list.headerMode == .firstItemInSection
+    let firstOfCard = hasHeader ? rows.dropFirst().first : rows.first
+    for row in rows {
+      let isHeader = hasHeader && row == rows.first
+      var corners: CACornerMask = []
+      if row == firstOfCard { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+      if row == rows.last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+      made.elements[row].row = ListRowLook(
+        isHeader: isHeader, isOnCard: list.isOnCard, corners: list.isOnCard ? corners : [])
+      guard row != rows.last, !isHeader else { continue }
+      let element = made.elements[row]
+      guard let line = list.separator(below: element.key.indexPath) else { continue }
+      let key = ElementKey(
+        category: .decorationView, kind: ListSeparator.kind, indexPath: element.key.indexPath)
+      let insets = line.bottomSeparatorInsets
       let frame = CGRect(
-        x: row.frame.minX + 16, y: row.frame.maxY - 1, width: max(row.frame.width - 16, 0),
-        height: 1)
-      made.elements.append(SectionGeometry.Element(key: key, frame: frame, zIndex: 1))
+        x: element.frame.minX + insets.leading, y: element.frame.maxY - 1,
+        width: max(element.frame.width - insets.leading - insets.trailing, 0), height: 1)
+      made.elements.append(
+        SectionGeometry.Element(key: key, frame: frame, zIndex: 1, lineColor: line.color))
     }
   }
 
@@ -187,7 +205,7 @@ struct SectionArranger {
       var frame = CGRect(origin: .zero, size: made.size)
       // The card of a list is that of its rows.
       if item.elementKind == ListCard.kind {
-        frame = rows.reduce(CGRect.null) { $0.union($1.frame) }
+        frame = rows.filter { !$0.row.isHeader }.reduce(CGRect.null) { $0.union($1.frame) }
       }
       guard !frame.isNull else { continue }
       made.elements.append(

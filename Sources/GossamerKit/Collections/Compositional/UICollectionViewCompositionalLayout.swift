@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import GossamerSupport
 
 /// A layout that is put together from items, groups and sections.
@@ -18,7 +19,7 @@ import GossamerSupport
 /// A length that is `estimated` follows from the constraints of the cell once it is seen. A section with an
 /// `orthogonalScrollingBehavior` scrolls in a scroll view of its own. A new layout costs time in proportion to the number of items.
 ///
-/// Not there yet: badges of items, edge spacings, a handler for the visible items, swipe actions and outlines of lists.
+/// Not there yet: badges of items, edge spacings, outlines and reordering of lists.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
@@ -75,11 +76,40 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     places.indices.flatMap { section -> [UICollectionViewLayoutAttributes] in
       guard let area = area(of: section), area.intersects(rect) else { return [] }
-      return places[section].elements.indices.compactMap {
+      let found = places[section].elements.indices.compactMap {
         let attributes = attributes(of: $0, in: section)
         return attributes.place.intersects(rect) ? attributes : nil
       }
+      letHandlerChange(found, in: section)
+      return found
     }
+  }
+
+  /// Lets the application change the attributes of a section's visible elements.
+  private func letHandlerChange(_ found: [UICollectionViewLayoutAttributes], in section: Int) {
+    guard let handler = sections[section].visibleItemsInvalidationHandler, let collectionView
+    else { return }
+    let own = collectionView.orthogonalOffset(of: section)
+    let origin = origin(of: section)
+    // What the section itself scrolls lies, for the handler, in the coordinates of its own content.
+    let (x, y) =
+      own.map { isVertical ? ($0, CGFloat(0)) : (CGFloat(0), $0) } ?? (CGFloat(0), CGFloat(0))
+    for item in found { item.place = item.place.offsetBy(dx: x, dy: y) }
+    let seen = collectionView.layoutBounds.origin
+    let offset = own == nil ? CGPoint(x: seen.x - origin.x, y: seen.y - origin.y) : CGPoint(x: x, y: y)
+    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    handler(found, offset, LayoutEnvironment(room, collectionView.traitCollection))
+    for item in found { item.place = item.place.offsetBy(dx: -x, dy: -y) }
+  }
+
+  override func swipeActions(
+    of indexPath: IndexPath, isLeading: Bool
+  ) -> UISwipeActionsConfiguration? {
+    guard sections.indices.contains(indexPath.section), let list = sections[indexPath.section].list
+    else { return nil }
+    return isLeading
+      ? list.leadingSwipeActionsConfigurationProvider?(indexPath)
+      : list.trailingSwipeActionsConfigurationProvider?(indexPath)
   }
 
   /// The layout attributes of an item; nil if there is no such item.
@@ -155,6 +185,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         indices[element.key] = (section, index)
       }
     }
+    showBackground(in: collectionView)
     contentSize =
       isVertical
       ? CGSize(width: room.width, height: along) : CGSize(width: along, height: room.height)
@@ -169,6 +200,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       container: room, isVertical: isVertical, traits: collectionView.traitCollection,
       measured: { [measured] in measured[$0] }
     ).arrange()
+  }
+
+  /// Gives a collection view that has UIKit's usual background the one of the list that it shows.
+  private func showBackground(in collectionView: UICollectionView) {
+    guard collectionView.backgroundColor == .systemBackground,
+      let color = sections.first?.list?.backgroundColor, color != .clear
+    else { return }
+    collectionView.backgroundColor = color
   }
 
   private func origin(of section: Int) -> CGPoint {
@@ -194,6 +233,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes.place = element.frame.offsetBy(dx: origin.x, dy: origin.y)
     attributes.zIndex = element.zIndex
     attributes.estimate = element.estimate
+    attributes.row = element.row
+    attributes.lineColor = element.lineColor
     if element.isPinned { pin(attributes, in: section, isFooter: element.isFooter) }
     if element.scrolls, let offset = collectionView?.orthogonalOffset(of: section) {
       attributes.place.origin.x -= isVertical ? offset : 0

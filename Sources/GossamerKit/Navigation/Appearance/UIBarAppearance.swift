@@ -124,10 +124,44 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-/// The looks of a tab bar. UIKit's appearances of the items are absent; see `UITabBar`'s colours.
+/// The looks of a tab bar.
 ///
 /// Semantics: https://developer.apple.com/documentation/uikit/uitabbarappearance
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  /// The looks of items whose image is above the title.
+  open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { didChange() } }
+
+  /// The looks of items whose image is beside the title, in a wide window.
+  open var inlineLayoutAppearance = UITabBarItemAppearance() { didSet { didChange() } }
+
+  /// The looks of items whose image is beside the title in a low bar. It has no effect, because bars here have one height.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance() { didSet { didChange() } }
+
+  /// Creates an appearance with the default background.
+  public required init() {
+    super.init()
+    followItems()
+  }
+
+  override func didChange() {
+    followItems()
+    super.didChange()
+  }
+
+  private func followItems() {
+    for items in [stackedLayoutAppearance, inlineLayoutAppearance] {
+      items.whenChanged = { [weak self] in self?.didChange() }
+    }
+  }
+
+  override func take(from other: UIBarAppearance) {
+    super.take(from: other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance.copy()
+    inlineLayoutAppearance = other.inlineLayoutAppearance.copy()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copy()
+  }
+}
 
 /// The looks of a navigation bar.
 ///

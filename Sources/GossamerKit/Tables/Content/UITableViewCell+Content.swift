@@ -52,7 +52,30 @@ extension UITableViewCell {
   }
 
   func adapt(to state: UICellConfigurationState) {
-    guard let contentConfiguration else { return }
-    configurationView?.configuration = contentConfiguration.updated(for: state)
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      configurationView?.configuration = contentConfiguration.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+      configuredBackground?.configuration = backgroundConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  func showBackgroundConfiguration() {
+    guard let backgroundConfiguration else {
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = nil
+      return
+    }
+    if backgroundView != nil { backgroundView = nil }
+    if selectedBackgroundView != nil { selectedBackgroundView = nil }
+    let view = configuredBackground ?? BackgroundConfigurationView(frame: bounds)
+    if configuredBackground == nil {
+      configuredBackground = view
+      insertSubview(view, at: 0)
+    }
+    view.configuration = backgroundConfiguration
+    needsConfiguration = true
+    setNeedsLayout()
   }
 }

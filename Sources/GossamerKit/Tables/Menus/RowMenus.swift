@@ -110,7 +110,7 @@ final class RowMenuInteraction: UIContextMenuInteraction {
 
 extension UIMenu {
   /// The enabled actions with a title in this menu and its submenus.
-  fileprivate var allActions: [UIAction] {
+  var allActions: [UIAction] {
     children.flatMap { element -> [UIAction] in
       if let menu = element as? UIMenu { return menu.allActions }
       guard let action = element as? UIAction, !action.title.isEmpty,

@@ -67,6 +67,15 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { card.showsGrabber = prefersGrabberVisible && isEdgeAttached }
   }
 
+  /// Whether scrolling to the end makes the card higher. It has no effect: a card changes its height only by its edge.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Whether the card is at the lower edge in a window of compact height. It has no effect: a card here always is in a narrow window.
+  open var prefersEdgeAttachedInCompactHeight = false
+
+  /// Whether the width of a card at the edge follows the preferred content size. It has no effect: such a card is as wide as the window.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+
   /// The radius of the card's corners, in points; nil for the default.
   open var preferredCornerRadius: CGFloat? {
     didSet { card.layer.cornerRadius = cornerRadius }

@@ -40,6 +40,38 @@ import GossamerSupport
     public var numberOfLines = 0
     /// How text that doesn't fit is truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether the text is shrunk to fit into its width.
+    public var adjustsFontSizeToFitWidth = false
+    /// The least scale to which the text is shrunk.
+    public var minimumScaleFactor: CGFloat = 0
+    /// How the letters of the text are changed.
+    public var transform = TextTransform.none
+    /// Changes the colour before it is shown; nil for the colour itself.
+    public var colorTransformer: UIConfigurationColorTransformer?
+
+    /// The colour that is shown.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
+    /// How the letters of a text are changed.
+    nonisolated public enum TextTransform: Int, Sendable {
+      /// They aren't.
+      case none
+      /// All are capitals.
+      case uppercase
+      /// None is a capital.
+      case lowercase
+      /// The first one of each word is a capital.
+      case capitalized
+    }
+
+    func transformed(_ text: String?) -> String? {
+      switch transform {
+      case .none: text
+      case .uppercase: text?.localizedUppercase
+      case .lowercase: text?.localizedLowercase
+      case .capitalized: text?.localizedCapitalized
+      }
+    }
   }
 
   /// The appearance of the image.
@@ -86,6 +118,8 @@ import GossamerSupport
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distances between the content and the edges of the view, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  /// Along which axes the margins of the superview count if they are larger. It has no effect: the margins are those of the configuration.
+  public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   /// The distance between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = 16
   /// The distance between texts that are side by side, in points.
@@ -130,6 +164,24 @@ import GossamerSupport
   public static func plainHeader() -> Self {
     Self(text(.headline, .label), text(.footnote), vertical: 5, height: 28)
   }
+
+  /// The header of a section in a sidebar.
+  public static func sidebarHeader() -> Self { plainHeader() }
+
+  /// A row of a sidebar with a text.
+  public static func sidebarCell() -> Self { cell() }
+
+  /// A row of a sidebar with a text and a smaller one below it.
+  public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+
+  /// A header of a list in which it stands out.
+  public static func prominentInsetGroupedHeader() -> Self { plainHeader() }
+
+  /// A header of any list.
+  public static func header() -> Self { groupedHeader() }
+
+  /// A footer of any list.
+  public static func footer() -> Self { groupedFooter() }
 
   /// The header of a section of a grouped list.
   public static func groupedHeader() -> Self {
@@ -237,7 +289,9 @@ open class UIListContentView: UIView, UIContentView {
   ) {
     label.font = properties.font
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
-    label.textColor = properties.color
+    label.textColor = properties.resolvedColor()
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.textAlignment =
@@ -246,7 +300,7 @@ open class UIListContentView: UIView, UIContentView {
       case .center: .center
       case .justified: .justified
       }
-    if let attributed { label.attributedText = attributed } else { label.text = string }
+    if let attributed { label.attributedText = attributed } else { label.text = properties.transformed(string) }
     label.isHidden = (label.text ?? "").isEmpty
   }
 
