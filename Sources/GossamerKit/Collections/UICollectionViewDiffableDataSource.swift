@@ -131,7 +131,8 @@ open class UICollectionViewDiffableDataSource<
   }
 
   func toggleExpansion(of indexPath: IndexPath) {
-    guard var (section, item, snapshot) = hierarchy(of: indexPath) else { return }
+    guard let (section, item, current) = hierarchy(of: indexPath) else { return }
+    var snapshot = current
     let handlers = sectionSnapshotHandlers
     if snapshot.isExpanded(item) {
       guard handlers.shouldCollapseItem?(item) ?? true else { return }
