@@ -134,7 +134,7 @@ struct ControllerSyntax {
       return Edit(start..<(start + edit.range.count), edit.text)
     }
     let text = String(decoding: file.bytes[range], as: UTF8.self)
-    return Text.dedented(Edit.apply(inside, to: text) ?? text, from: indentation)
+    return Indentation.dedented(Edit.apply(inside, to: text) ?? text, from: indentation)
   }
 
   /// The spaces or the tab by which its members are indented.

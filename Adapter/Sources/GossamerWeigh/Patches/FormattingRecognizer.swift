@@ -25,7 +25,7 @@ enum FormattingRecognizer: Recognizer {
     guard !methods.isEmpty else { return [] }
     let items =
       formatters.map(\.item).sorted { $0.position < $1.position } + methods.map(\.item)
-    let members = items.map { Text.indent(controller.code(of: $0).withoutPrivateFunc, "  ") }
+    let members = items.map { Indentation.indent(controller.code(of: $0).withoutPrivateFunc, "  ") }
     let names = methods.map { "'\($0.declaration.name.text)'" }.joined(separator: ", ")
     return [
       Finding(
