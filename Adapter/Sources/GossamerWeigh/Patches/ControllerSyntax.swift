@@ -155,11 +155,13 @@ struct ControllerSyntax {
   private static func target(
     _ statement: CodeBlockItemSyntax, of controller: String
   ) -> Target? {
+    let words = statement.words
+    guard words.contains(" . addTarget ( self , ") else { return nil }
     let methods =
       ["# selector ( $ )", "# selector ( $ ( _ : ) )"]
       .flatMap { [$0, $0.replacing("( $", with: "( \(controller) . $")] } + ["\(controller) . $"]
     let patterns = methods.map { "$ . addTarget ( self , action : \($0) , for : . $ )" }
-    return WordPattern.match(anyOf: patterns, statement.words).map {
+    return WordPattern.match(anyOf: patterns, words).map {
       Target(control: $0[0], method: $0[1], event: $0[2], statement: statement)
     }
   }
