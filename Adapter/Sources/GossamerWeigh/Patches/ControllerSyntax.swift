@@ -87,11 +87,11 @@ struct ControllerSyntax {
     declaration.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
   }
 
-  /// Whether names mean the same outside of the class: those of types do, unless they are nested in it.
+  /// Whether names mean the same outside of the class: those of types do, unless they are nested in it or hidden in the file.
   func isKnownOutside(_ names: Set<String>) -> Bool {
     names.allSatisfy { name in
       name.first?.isUppercase == true && name != "Self" && name != declaration.name.text
-        && !nestedTypes.contains(name)
+        && !nestedTypes.contains(name) && !file.hiddenTypes.contains(name)
     }
   }
 

@@ -75,7 +75,9 @@ enum FormattingRecognizer: Recognizer {
       let name = method.name.text
       guard method.signature.returnClause?.type.trimmedDescription == "String",
         method.signature.effectSpecifiers == nil, method.genericParameterClause == nil,
-        method.attributes.isEmpty, method.isPlainMethod, let item = method.item,
+        method.attributes.isEmpty, method.isPlainMethod,
+        !method.modifiers.contains(where: { $0.name.text == "public" }),
+        let item = method.item,
         let body = method.body,
         method.modifiers.contains(where: { $0.name.text == "private" })
           || !controller.isUsedElsewhere(name)
