@@ -81,7 +81,8 @@ import Testing
   @Test func sarifPlacesAreAddresses() throws {
     let folder = try Folder(["a b:c/d.swift": "class A: UIViewController {\n  func c {}\n}\n"])
     let text = try WeighCommand.parse([
-      "\(folder.path)/a b:c", "--format", "sarif", "--limit", "1", "--docs", "https://docs.example.org",
+      "\(folder.path)/a b:c", "--format", "sarif", "--limit", "1", "--docs",
+      "https://docs.example.org",
     ]).outcome().output
     #expect(text.contains("\"uri\" : \"file://\(folder.path)/a%20b%3Ac/d.swift\""))
     let help = "https://docs.example.org/documentation/gossamer/smarterviews"

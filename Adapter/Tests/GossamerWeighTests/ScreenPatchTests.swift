@@ -94,6 +94,13 @@ import Testing
     "func open() { let d = DetailController(); d.delegate = self; present(d, animated: true) }",
     "func open(_ item: Item) { present(DetailController(item), animated: true) }",
     "func open(_ n: Int) { let d = DetailController { [weak self] in self?.go(n) }; present(d, animated: true) }",
+    // The name is declared elsewhere only.
+    "func open() { present(DetailController(list.map { item in item.name }, item), animated: true) }",
+    "func open() { let list = List(all); let d = D(list); present(d, animated: true) }",
+    "func open() { let d = D(); if let item { d.item = item }; present(d, animated: true) }",
+    "func open() { let d = D(); if let x = d.x { d.y = x } else { d.y = x }; present(d, animated: true) }",
+    "func open() { let d = D(); if case .a(let item) = item { d.add(item) }; present(d, animated: true) }",
+    "func open() { let d = D(); for item in item { d.add(item) }; present(d, animated: true) }",
     // Something follows, or is returned.
     "func open() { present(DetailController(), animated: true); counter += 1 }",
     "func open() { present(DetailController(), animated: true) { go() } }",
@@ -109,8 +116,14 @@ import Testing
       "class A: UIViewController {\noverride func viewDidLoad() {\n}\n\(member)\n}\n"
     }
     #expect(try applied(source(member)) == source(member))
-    let certain = source("func open() { present(DetailController(), animated: true) }")
-    #expect(try applied(certain) != certain)
+    for code in [
+      "", "for i in 0..<3 { d.add(i) }", "d.list = [1].map { number in number + 1 }",
+      "if let x = d.x, x > 1 { d.y = x }", "do { try d.a() } catch { d.y = error }",
+      "switch d.x { case .a(let n): d.y = n; default: break }",
+    ] {
+      let certain = source("func open() {\nlet d = D()\n\(code)\npresent(d, animated: true)\n}")
+      #expect(try applied(certain) != certain)
+    }
   }
 
   @Test func textsAreMadeByAViewModel_WithTheirFormatters() throws {
@@ -176,6 +189,8 @@ import Testing
     "func money(_ v: Double) -> String { String(format: \"%f\", v) }\nfunc all(a: A) { show(a.money(1)) }",
     // It formats nothing.
     "func name(_ v: Person) -> String { v.name }",
+    // Other modules may call it.
+    "public func money(_ v: Double) -> String { String(format: \"%f\", v) }",
     // Somebody else uses the formatter.
     "let f = DateFormatter()\nfunc day(_ d: Date) -> String { f.string(from: d) }\nfunc x() { f.locale = here }",
     // A text of several lines can't be indented anew.
@@ -328,6 +343,15 @@ import Testing
   func aDataSourceStays_WhenItIsNotCertain(_ cell: String, _ members: String) throws {
     let source = tableController(cell, members: members)
     #expect(try applied(source) == source)
+  }
+
+  @Test func aDataSourceStays_WhenItsElementsAreHiddenInTheFile() throws {
+    let source = tableController("cell.textLabel?.text = words[indexPath.row].text")
+      .replacing("[String]()", with: "[Word]()")
+    let seen = source + "struct Word { let text: String }\n"
+    #expect(try applied(seen) != seen)
+    let hidden = source + "private struct Word { let text: String }\n"
+    #expect(try applied(hidden) == hidden)
   }
 
   @Test func oneNameIsNotGivenTwice() throws {

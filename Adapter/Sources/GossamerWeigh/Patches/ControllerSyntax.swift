@@ -87,11 +87,11 @@ struct ControllerSyntax {
     declaration.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
   }
 
-  /// Whether names mean the same outside of the class: those of types do, unless they are nested in it.
+  /// Whether names mean the same outside of the class: those of types do, unless they are nested in it or hidden in the file.
   func isKnownOutside(_ names: Set<String>) -> Bool {
     names.allSatisfy { name in
       name.first?.isUppercase == true && name != "Self" && name != declaration.name.text
-        && !nestedTypes.contains(name)
+        && !nestedTypes.contains(name) && !file.hiddenTypes.contains(name)
     }
   }
 
@@ -134,7 +134,7 @@ struct ControllerSyntax {
       return Edit(start..<(start + edit.range.count), edit.text)
     }
     let text = String(decoding: file.bytes[range], as: UTF8.self)
-    return Text.dedented(Edit.apply(inside, to: text) ?? text, from: indentation)
+    return Indentation.dedented(Edit.apply(inside, to: text) ?? text, from: indentation)
   }
 
   /// The spaces or the tab by which its members are indented.
@@ -155,11 +155,13 @@ struct ControllerSyntax {
   private static func target(
     _ statement: CodeBlockItemSyntax, of controller: String
   ) -> Target? {
+    let words = statement.words
+    guard words.contains(" . addTarget ( self , ") else { return nil }
     let methods =
       ["# selector ( $ )", "# selector ( $ ( _ : ) )"]
       .flatMap { [$0, $0.replacing("( $", with: "( \(controller) . $")] } + ["\(controller) . $"]
     let patterns = methods.map { "$ . addTarget ( self , action : \($0) , for : . $ )" }
-    return WordPattern.match(anyOf: patterns, statement.words).map {
+    return WordPattern.match(anyOf: patterns, words).map {
       Target(control: $0[0], method: $0[1], event: $0[2], statement: statement)
     }
   }

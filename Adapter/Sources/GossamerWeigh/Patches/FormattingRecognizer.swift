@@ -25,7 +25,7 @@ enum FormattingRecognizer: Recognizer {
     guard !methods.isEmpty else { return [] }
     let items =
       formatters.map(\.item).sorted { $0.position < $1.position } + methods.map(\.item)
-    let members = items.map { Text.indent(controller.code(of: $0).withoutPrivateFunc, "  ") }
+    let members = items.map { Indentation.indent(controller.code(of: $0).withoutPrivateFunc, "  ") }
     let names = methods.map { "'\($0.declaration.name.text)'" }.joined(separator: ", ")
     return [
       Finding(
@@ -75,7 +75,9 @@ enum FormattingRecognizer: Recognizer {
       let name = method.name.text
       guard method.signature.returnClause?.type.trimmedDescription == "String",
         method.signature.effectSpecifiers == nil, method.genericParameterClause == nil,
-        method.attributes.isEmpty, method.isPlainMethod, let item = method.item,
+        method.attributes.isEmpty, method.isPlainMethod,
+        !method.modifiers.contains(where: { $0.name.text == "public" }),
+        let item = method.item,
         let body = method.body,
         method.modifiers.contains(where: { $0.name.text == "private" })
           || !controller.isUsedElsewhere(name)

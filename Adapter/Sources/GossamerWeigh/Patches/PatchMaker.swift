@@ -108,7 +108,8 @@ struct PatchMaker {
       edits.append(
         Edit(
           end..<end,
-          separator + declarations.map { Text.indented($0, by: unit) }.joined(separator: "\n")))
+          separator
+            + declarations.map { Indentation.indented($0, by: unit) }.joined(separator: "\n")))
     }
     return file.bytes.contains(UInt8(ascii: "\r")) ? edits.map(\.withCarriageReturns) : edits
   }
@@ -119,14 +120,13 @@ struct PatchMaker {
     unit: String
   ) -> Edit? {
     guard controller.count(of: "intentions") == 0 else { return nil }
-    let superclass = controller.declaration.inheritanceClause?.inheritedTypes.first?.type
-    let isPlain = superclass.map { Rules.controllerClasses.contains($0.trimmedDescription) } == true
+    let isPlain = controller.superclass.map(Rules.controllerClasses.contains) == true
     let prepared = Array(Set(preparations)).sorted()
     var unique: [String] = []
     for intention in intentions where !unique.contains(intention) { unique.append(intention) }
     let statement = """
       intentions \(isPlain ? "=" : "+=") [
-      \(unique.map { Text.indent($0, "  ") + "," }.joined(separator: "\n"))
+      \(unique.map { Indentation.indent($0, "  ") + "," }.joined(separator: "\n"))
       ]
       """
     let lines = (prepared + [statement]).joined(separator: "\n")
@@ -135,17 +135,18 @@ struct PatchMaker {
       let method = """
         override func viewDidLoad() {
           super.viewDidLoad()
-        \(Text.indent(lines, "  "))
+        \(Indentation.indent(lines, "  "))
         }
         """
-      return Edit(end..<end, "\n\n" + Text.indented(Text.indent(method, "  "), by: unit))
+      return Edit(
+        end..<end, "\n\n" + Indentation.indented(Indentation.indent(method, "  "), by: unit))
     }
     // After an early return the intentions wouldn't be set.
     guard let body = viewDidLoad.body, !body.words.contains("return"),
       body.rightBrace.leadingTrivia.contains(where: \.isNewline)
     else { return nil }
     let end = body.rightBrace.position.utf8Offset
-    return Edit(end..<end, "\n" + Text.indented(Text.indent(lines, "    "), by: unit))
+    return Edit(end..<end, "\n" + Indentation.indented(Indentation.indent(lines, "    "), by: unit))
   }
 }
 

@@ -15,6 +15,9 @@ struct PatchedFile {
   /// Its extensions, by the names of the types.
   let extensions: [String: [ExtensionDeclSyntax]]
 
+  /// Its types that other files don't see: a type that a patch adds can't be made with them, unless it is hidden too.
+  let hiddenTypes: Set<String>
+
   /// How often each word and sign stands in it.
   let counts: [String: Int]
 
@@ -27,6 +30,12 @@ struct PatchedFile {
     extensions = Dictionary(
       grouping: tree.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
     ) { $0.extendedType.trimmedDescription }
+    hiddenTypes = Set(
+      tree.statements.compactMap { statement in
+        let modifiers = statement.item.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+        let isHidden = modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+        return isHidden ? statement.item.asProtocol((any NamedDeclSyntax).self)?.name.text : nil
+      })
     counts = Self.counts(of: tree.tokens(viewMode: .sourceAccurate).map(\.text))
   }
 

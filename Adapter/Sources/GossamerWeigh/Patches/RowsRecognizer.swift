@@ -28,7 +28,7 @@ enum RowsRecognizer: Recognizer {
             override var reuseIdentifier: String { "\(cell.identifier)" }
 
           \(beginning)  override func configure(_ \(cell.name): \(cell.type), with \(cell.item): \(items.type)) {
-          \(Text.indent(cell.configuration, "    "))
+          \(Indentation.indent(cell.configuration, "    "))
             }
           }
 

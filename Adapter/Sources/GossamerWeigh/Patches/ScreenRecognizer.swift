@@ -58,30 +58,29 @@ enum ScreenRecognizer: Recognizer {
     else { return nil }
     let making = statements.dropLast()
     let names = FreeNames(in: making.map { $0 } + [shown.screen])
-    guard names.values.isEmpty, names.wordsOfClosures.isDisjoint(with: method.parameterNames)
+    guard names.values.isEmpty, names.wordsOfClosures.isDisjoint(with: method.parameterNames),
+      let type = type(of: shown.screen, madeBy: making.first)
     else { return nil }
-    let made: (name: String, type: String)
-    if let name = shown.screen.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      guard let type = type(of: name, madeBy: first) else { return nil }
-      made = (name, type)
-    } else {
-      guard making.isEmpty, let type = type(madeBy: shown.screen.words) else { return nil }
-      made = (shown.screen.trimmedDescription, type)
-    }
-    let property = property(for: method.name.text, screen: made.type)
-    let range =
-      first.positionAfterSkippingLeadingTrivia
-      .utf8Offset..<last.endPositionBeforeTrailingTrivia
-      .utf8Offset
-    let capture = names.capturesSelfWeakly ? " [weak self] in" : ""
-    let head = "ShowIntention(when: navigation, \\.\(property)\(shown.style)) {\(capture)"
-    let code = making.map { controller.code(of: $0) }.joined(separator: "\n")
+    let property = property(for: method.name.text, screen: type)
+    let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = last.endPositionBeforeTrailingTrivia.utf8Offset
     return Screen(
       property: property,
-      intention: making.isEmpty && capture.isEmpty
-        ? "\(head) \(made.name) }"
-        : "\(head)\n\(Text.indent("\(code)\nreturn \(made.name)", "  "))\n}",
-      edit: Edit(range, "navigation.\(property) = true"))
+      intention: "ShowIntention(when: navigation, \\.\(property)\(shown.style)) "
+        + closure(making.map { controller.code(of: $0) }, shown.screen, names),
+      edit: Edit(start..<end, "navigation.\(property) = true"))
+  }
+
+  /// The closure that makes a screen by statements.
+  private static func closure(
+    _ statements: [String], _ screen: ExprSyntax, _ names: FreeNames
+  ) -> String {
+    let head = names.capturesSelfWeakly ? "{ [weak self] in" : "{"
+    if statements.isEmpty, !names.capturesSelfWeakly {
+      return "{ \(screen.trimmedDescription) }"
+    }
+    let lines = statements + ["return \(screen.trimmedDescription)"]
+    return "\(head)\n\(Indentation.indent(lines.joined(separator: "\n"), "  "))\n}"
   }
 
   /// What a statement shows, and how.
@@ -106,10 +105,15 @@ enum ScreenRecognizer: Recognizer {
     }
   }
 
-  /// The class of the screen that a statement makes as a constant of this name.
-  private static func type(of name: String, madeBy statement: CodeBlockItemSyntax) -> String? {
+  /// The class of a screen that an expression makes, or that a statement has made as a constant; nil if it is more than that.
+  private static func type(
+    of screen: ExprSyntax, madeBy statement: CodeBlockItemSyntax?
+  ) -> String? {
+    guard let statement else { return type(madeBy: screen.words) }
     for keyword in ["let", "var"] {
-      if let match = WordPattern.match("\(keyword) $ = $*", statement.words), match[0] == name {
+      if let match = WordPattern.match("\(keyword) $ = $*", statement.words),
+        match[0] == screen.words
+      {
         return type(madeBy: match[1])
       }
     }

@@ -39,10 +39,16 @@ enum TextFieldRecognizer: Recognizer {
     if removed.count == methods.count,
       let conformance = controller.removal(of: "UITextFieldDelegate", with: removed)
     {
-      for index in findings.indices {
-        findings[index].edits.removeAll { conformance.range.contains($0.range.lowerBound) }
+      // All or nothing: a method that stayed would no longer be asked.
+      let edits = findings.flatMap(\.edits).filter {
+        !conformance.range.contains($0.range.lowerBound)
       }
-      findings[0].edits += [conformance] + fields.map { .removing($0.statement) }
+      return [
+        Finding(
+          summary: findings.map(\.summary).joined(separator: " "),
+          intentions: findings.flatMap(\.intentions),
+          edits: edits + [conformance] + fields.map { .removing($0.statement) })
+      ]
     }
     return findings
   }

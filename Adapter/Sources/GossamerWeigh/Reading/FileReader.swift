@@ -28,7 +28,8 @@ enum FileReader {
     }
     if let line = Nesting.firstLineOverLimit(in: text) {
       return leftOut(
-        path, line: line, "is nested deeper than 10,000 levels, and is left out: nobody wrote it by hand.")
+        path, line: line,
+        "is nested deeper than 10,000 levels, and is left out: nobody wrote it by hand.")
     }
     if path.hasSuffix(".swift") { return SwiftReader.read(text, path: path, file: file) }
     return ObjectiveCReader.read(text, path: path, file: file)

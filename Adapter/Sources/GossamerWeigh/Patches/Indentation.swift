@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The indentation of code. Patches are written with two spaces a level, and get that of the file at last.
-enum Text {
+enum Indentation {
   /// A text whose lines begin with an indentation, but for empty ones.
   static func indent(_ text: String, _ indentation: String) -> String {
     lines(of: text).map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
