@@ -15,6 +15,8 @@ struct ProjectFacts: Sendable {
   let optionalMembers: Set<String>
   /// The extensions with their files, in the order of these.
   private let places: [String: [(file: String, facts: TypeFacts)]]
+  /// The modules that each file imports.
+  private let imports: [String: Set<String>]
   /// What is overridden somewhere: the overriding classes by the signature.
   private let overriders: [String: [String]]
   /// The base names that `#selector` is asked for somewhere.
@@ -37,6 +39,7 @@ struct ProjectFacts: Sendable {
         overriders[member.signature, default: []].append(type.name)
       }
     }
+    imports = Dictionary(files.map { ($0.path, Set($0.facts.imports.keys)) }) { $0.union($1) }
     self.classes = classes
     self.extensions = extensions
     self.overriders = overriders
@@ -65,6 +68,11 @@ struct ProjectFacts: Sendable {
     (places[name] ?? []).flatMap { file, facts in
       facts.members.compactMap { member in member.source.map { (file, member, $0) } }
     }
+  }
+
+  /// The modules that one file imports and another doesn't, sorted.
+  func imports(of file: String, without other: String) -> [String] {
+    (imports[file] ?? []).subtracting(imports[other] ?? []).sorted()
   }
 
   /// What is known of a declaration; nil if it is neither a method nor a property.
