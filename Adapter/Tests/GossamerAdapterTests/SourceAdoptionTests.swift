@@ -271,7 +271,7 @@ import Testing
         import Gossamer
 
         class A: UIView {
-              override func layoutSubviews() { tag = UndoManager().groupingLevel }
+            override func layoutSubviews() { tag = UndoManager().groupingLevel }
         }
 
         """)
