@@ -144,6 +144,19 @@ struct ProjectFacts: Sendable {
       || (overriders[member.signature] ?? []).contains { superclasses(of: $0).contains(type) }
   }
 
+  /// The part of a file's facts that other files are adapted by: without the lines of imports, and without the texts of members
+  /// that stay in their extensions.
+  func seenByOthers(_ facts: FileFacts) -> FileFacts {
+    var seen = facts
+    seen.imports = facts.imports.mapValues { _ in 0 }
+    for (index, type) in facts.types.enumerated() where type.kind == .extension {
+      for (number, member) in type.members.enumerated() where !hasToMove(member, of: type.name) {
+        seen.types[index].members[number].source = nil
+      }
+    }
+    return seen
+  }
+
   /// The selector of a member that `#selector` names.
   /// - Parameters:
   ///   - type: the type that it names, or that it stands in; nil for none.
