@@ -41,7 +41,7 @@ struct AdapterProgram {
   /// - Throws: an error that says why it can't be built or started.
   func run() throws -> Never {
     if !isBuilt { try build() }
-    guard arguments.first == "run", BrowserDisplay.isNeeded else { try replaceProcess() }
+    guard opensWindows, BrowserDisplay.isNeeded else { try replaceProcess() }
     let browser = try BrowserDisplay()
     FileHandle.standardError.write(Data("Open \(browser.address) in a browser\n".utf8))
     let process = Process()
@@ -53,6 +53,13 @@ struct AdapterProgram {
     process.waitUntilExit()
     browser.didConnect()
     exit(process.terminationStatus)
+  }
+
+  /// Whether the application is opened, and not only built, adopted or reported on.
+  private var opensWindows: Bool {
+    let others = ["--adopt", "--build-only", "--report-only", "--help", "-h"]
+    return arguments.first == "run"
+      && !arguments.prefix { $0 != "--" }.contains(where: others.contains)
   }
 
   private func replaceProcess() throws -> Never {

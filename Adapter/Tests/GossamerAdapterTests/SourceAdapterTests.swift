@@ -201,4 +201,47 @@ import Testing
     let source = ProjectSource(path: "A.swift", text: "class A {\n  func {\n}\n")
     #expect(source.errors.first?.line == 2)
   }
+
+  @Test func importsWhatMovedMembersNeed() {
+    let adapted = adapt([
+      "A.swift": "// A\nimport UIKit\nclass A: UIView {\n}\n",
+      "B.swift":
+        "import UIKit\nimport MapKit\nextension A {\n  override func layoutSubviews() { _ = MKMapView() }\n}\n",
+    ])
+    #expect(
+      adapted["A.swift"]?.text.hasPrefix("// A\nimport MapKit; import UIKit\nclass A: UIView {\n")
+        == true)
+  }
+
+  @Test(arguments: [
+    ("delegate?.window??.rootViewController", "delegate?.window? .rootViewController"),
+    (
+      "UIApplication.shared.delegate!.window!!.bounds",
+      "UIApplication.shared.delegate!.window! .bounds"
+    ),
+    ("view.window?.bounds", "view.window?.bounds"), ("a??.b", "a??.b"),
+    (
+      "FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)[0]",
+      "[URL(fileURLWithPath: NSHomeDirectory() + \"/Library\")]               [0]"
+    ),
+    (
+      "files.urls(for: .documentDirectory, in: .userDomainMask)[0]",
+      "files.urls(for: .documentDirectory, in: .userDomainMask)[0]"
+    ),
+  ])
+  func writesExpressionsDifferently(expression: String, expected: String) {
+    #expect(adapt("let x = \(expression)\n") == "let x = \(expected)\n")
+  }
+
+  @Test(arguments: ["GossamerLayout", "GossamerLists", "GossamerData", "GossamerSpelling"])
+  func changesNothing_InSourcesWithoutUIKit(module: String) throws {
+    let folder = "\(GossamerPlace().folder)/Sources/\(module)"
+    let names = ProjectTree.files(in: folder).filter { $0.hasSuffix(".swift") }
+    #expect(!names.isEmpty)
+    let sources = try names.map {
+      ProjectSource(path: $0, text: try AdaptedModule.read("\(folder)/\($0)"))
+    }
+    let facts = ProjectFacts(sources.map { ($0.path, $0.facts) })
+    #expect(sources.filter { $0.adapted(knowing: facts).isChanged }.map(\.path) == [])
+  }
 }

@@ -7,10 +7,14 @@ import Testing
 @testable import GossamerAdapter
 
 @Suite struct SourceAdoptionTests {
-  private func adopt(_ sources: KeyValuePairs<String, String>) throws -> [String: AdaptedSource] {
+  /// Read once, because it takes a second.
+  private static let imports = Result {
     let folder = GossamerPlace().modules
-    let imports = AdoptedImports(try AppleModules(in: folder), folder: folder)
-    let adoption = SourceAdoption(imports: imports, hasResources: true)
+    return AdoptedImports(try AppleModules(in: folder), folder: folder)
+  }
+
+  private func adopt(_ sources: KeyValuePairs<String, String>) throws -> [String: AdaptedSource] {
+    let adoption = SourceAdoption(imports: try Self.imports.get(), hasResources: true)
     let parsed = sources.map { ProjectSource(path: $0, text: $1) }
     let facts = ProjectFacts(parsed.map { ($0.path, $0.facts) })
     return Dictionary(
@@ -243,5 +247,34 @@ import Testing
         }
 
         """)
+  }
+
+  @Test func importsWhatMovedMembersNeed() throws {
+    let adopted = try adopt([
+      "A.swift": "// A\n\nimport UIKit\n\nclass A: UIView {\n}\n",
+      "B.swift": """
+      import UIKit
+      import MapKit
+
+      extension A {
+        override func layoutSubviews() { tag = UndoManager().groupingLevel }
+      }
+
+      """,
+    ])
+    #expect(
+      adopted["A.swift"]?.text == """
+        // A
+
+        import AppleFoundation
+        import AppleMapKit
+        import Gossamer
+
+        class A: UIView {
+            override func layoutSubviews() { tag = UndoManager().groupingLevel }
+        }
+
+        """)
+    #expect(adopted["A.swift"]?.imports == ["AppleFoundation", "AppleMapKit", "Gossamer"])
   }
 }

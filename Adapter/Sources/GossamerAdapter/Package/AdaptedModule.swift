@@ -40,9 +40,10 @@ struct AdaptedModule {
     let files = texts.map { path, text in
       (path: path, facts: newFacts[path] ?? known.facts(of: path, text) ?? FileFacts())
     }
-    let isEqual = known.isEqual(files, in: target.name) { newFacts[$0] != nil }
     try checkEntry(of: files)
     let facts = ProjectFacts(files)
+    let isEqual = known.isEqual(
+      files, in: target.name, isNew: { newFacts[$0] != nil }, seenByOthers: facts.seenByOthers)
     let old = zip(texts, files).map { text, file in
       parsed[text.path] == nil && isEqual ? known.remarks(of: text.path) : nil
     }

@@ -49,12 +49,17 @@ struct KnownSources {
   func remarks(of path: String) -> [Remark]? { stored.sources[path]?.remarks }
 
   /// Whether a target has the same files, and all of them the same facts, as in the last run.
-  /// - Parameter isNew: whether the facts of a file were read in this run; others are those of the last one.
+  /// - Parameters:
+  ///   - isNew: whether the facts of a file were read in this run; others are those of the last one.
+  ///   - seenByOthers: the part of a file's facts that is compared.
   func isEqual(
-    _ files: [(path: String, facts: FileFacts)], in target: String, isNew: (String) -> Bool
+    _ files: [(path: String, facts: FileFacts)], in target: String, isNew: (String) -> Bool,
+    seenByOthers: (FileFacts) -> FileFacts
   ) -> Bool {
     stored.targets[target] == Self.digest(of: files)
-      && files.allSatisfy { !isNew($0.path) || stored.sources[$0.path]?.facts == $0.facts }
+      && files.allSatisfy { path, facts in
+        !isNew(path) || stored.sources[path].map { seenByOthers($0.facts) } == seenByOthers(facts)
+      }
   }
 
   /// Notes what this run has found out of a source.

@@ -38,6 +38,7 @@ struct ProjectSource: Sendable {
   func adapted(knowing facts: ProjectFacts, adoption: SourceAdoption? = nil) -> AdaptedSource {
     let adapter = SourceAdapter(path, lines, facts, adoption: adoption?.of(text))
     adapter.walk(tree)
+    adapter.addImports()
     let text = SourceEdit.apply(adapter.edits, to: text)
     return AdaptedSource(
       text: text, isChanged: !adapter.edits.isEmpty, imports: adapter.imported,

@@ -24,7 +24,7 @@ extension ProjectFacts {
     }
     let conformances = byRoot.sorted { $0.key < $1.key }.map { root, wires in
       """
-      extension \(root): ExtensionWirable {
+      extension \(root): @retroactive ExtensionWirable {
         public static var extensionWires: [AnyWires] {
           [
             \(wires.joined(separator: ",\n      "))

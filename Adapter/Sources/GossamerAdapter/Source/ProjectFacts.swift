@@ -15,6 +15,8 @@ struct ProjectFacts: Sendable {
   let optionalMembers: Set<String>
   /// The extensions with their files, in the order of these.
   private let places: [String: [(file: String, facts: TypeFacts)]]
+  /// The modules that each file imports.
+  private let imports: [String: Set<String>]
   /// What is overridden somewhere: the overriding classes by the signature.
   private let overriders: [String: [String]]
   /// The base names that `#selector` is asked for somewhere.
@@ -37,6 +39,7 @@ struct ProjectFacts: Sendable {
         overriders[member.signature, default: []].append(type.name)
       }
     }
+    imports = Dictionary(files.map { ($0.path, Set($0.facts.imports.keys)) }) { $0.union($1) }
     self.classes = classes
     self.extensions = extensions
     self.overriders = overriders
@@ -65,6 +68,11 @@ struct ProjectFacts: Sendable {
     (places[name] ?? []).flatMap { file, facts in
       facts.members.compactMap { member in member.source.map { (file, member, $0) } }
     }
+  }
+
+  /// The modules that one file imports and another doesn't, sorted.
+  func imports(of file: String, without other: String) -> [String] {
+    (imports[file] ?? []).subtracting(imports[other] ?? []).sorted()
   }
 
   /// What is known of a declaration; nil if it is neither a method nor a property.
@@ -134,6 +142,19 @@ struct ProjectFacts: Sendable {
     guard classes[type] != nil else { return false }
     return member.isOverride
       || (overriders[member.signature] ?? []).contains { superclasses(of: $0).contains(type) }
+  }
+
+  /// The part of a file's facts that other files are adapted by: without the lines of imports, and without the texts of members
+  /// that stay in their extensions.
+  func seenByOthers(_ facts: FileFacts) -> FileFacts {
+    var seen = facts
+    seen.imports = facts.imports.mapValues { _ in 0 }
+    for (index, type) in facts.types.enumerated() where type.kind == .extension {
+      for (number, member) in type.members.enumerated() where !hasToMove(member, of: type.name) {
+        seen.types[index].members[number].source = nil
+      }
+    }
+    return seen
   }
 
   /// The selector of a member that `#selector` names.

@@ -11,6 +11,7 @@ extension SourceAdapter {
     let wires = wires(of: node)
     let members = missingInitialisers(of: own) + impliedMembers()
     let moved = facts.extensionMembers(of: type).filter { facts.hasToMove($0.member, of: type) }
+    for file in moved.map(\.file) { needed.formUnion(facts.imports(of: file, without: self.file)) }
     if let adoption {
       edits += adoption.additions(
         to: node, wires, members, moved.map { adapted($0.source, of: $0.file) })
@@ -180,6 +181,9 @@ extension SourceAdapter {
       return source.text
     }
     inner.walk(block)
+    if let adoption, adoption.imports.needsFoundation(Syntax(tree)) {
+      needed.insert(AdoptedImports.foundation)
+    }
     let whole = SourceEdit.apply(inner.edits, to: tree.description)
     return String(whole.dropFirst("class Moved {\n".count).dropLast(2))
   }

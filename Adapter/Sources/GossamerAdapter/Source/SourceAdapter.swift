@@ -1,6 +1,7 @@
 // Copyright 2026 the Gossamer authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import SwiftSyntax
 
 /// Finds what has to be written differently in a source of UIKit, where there is no Objective-C.
@@ -17,6 +18,10 @@ final class SourceAdapter: SyntaxVisitor {
   var remarks: [Remark] = []
   /// The modules that a source which is kept has imported so far.
   var imported: Set<String> = []
+  /// The modules that members need which come from other files.
+  var needed: Set<String> = []
+  /// Where the first import stands, in bytes.
+  private var firstImport: Int?
   /// The types around the node, outermost first.
   var types: [String] = []
 
@@ -62,6 +67,7 @@ final class SourceAdapter: SyntaxVisitor {
 
   /// There are no submodules here: `import UIKit.UIGestureRecognizerSubclass` is `import UIKit`.
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    firstImport = firstImport ?? node.bytes.lowerBound
     if let adoption {
       adapt(node, adoption)
     } else if node.importKindSpecifier == nil, let first = node.path.first,
@@ -70,6 +76,17 @@ final class SourceAdapter: SyntaxVisitor {
       replace(node.path, first.name.text)
     }
     return .skipChildren
+  }
+
+  /// Imports what members need that come from other files; to be called at the end.
+  func addImports() {
+    let modules = needed.map { adoption?.imports.module(for: $0) ?? $0 }
+    let missing = Set(modules).subtracting(imported).sorted()
+    guard !missing.isEmpty else { return }
+    imported.formUnion(missing)
+    let separator = adoption == nil ? "; " : "\n"
+    let text = missing.map { "import \($0)\(separator)" }.joined()
+    edits.insert(SourceEdit(at: firstImport ?? 0, text), at: 0)
   }
 
   // MARK: Attributes and modifiers
@@ -201,7 +218,41 @@ final class SourceAdapter: SyntaxVisitor {
       blank(optional.questionMark)
     }
     if adoption != nil { adaptBundle(node) }
+    adaptLibraryFolder(node)
     return .visitChildren
+  }
+
+  /// Foundation on Linux knows no library folder, and applications take the first of what it gives.
+  private func adaptLibraryFolder(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "urls",
+      node.arguments.map({ $0.label?.text }) == ["for", "in"],
+      node.arguments.first?.expression.trimmedDescription.hasSuffix(".libraryDirectory") ?? false
+    else { return }
+    let lines = node.trimmedDescription.filter { $0 == "\n" }
+    replace(
+      node,
+      "[URL(fileURLWithPath: NSHomeDirectory() + \"/Library\")]" + (adoption == nil ? lines : ""))
+  }
+
+  /// The window of the application's delegate is no optional requirement here: `delegate?.window??.x`.
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    if isWindowOfDelegate(node.expression) { blank(node.questionMark) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    if isWindowOfDelegate(node.expression) { blank(node.exclamationMark) }
+    return .visitChildren
+  }
+
+  /// Whether an expression is `delegate?.window?`, with either mark.
+  private func isWindowOfDelegate(_ expression: ExprSyntax) -> Bool {
+    let inner =
+      expression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let member = inner?.as(MemberAccessExprSyntax.self) else { return false }
+    let base = member.base?.trimmedDescription.trimmingCharacters(in: ["?", "!"]) ?? ""
+    return member.declName.baseName.text == "window" && base.hasSuffix("delegate")
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
