@@ -100,7 +100,7 @@ let tests: [Target] = [
     dependencies: [
       "AppleCombine", "AppleCoreLocation", "AppleFoundation", "AppleGameplayKit", "AppleMapKit",
       "ApplePDFKit", "AppleUIKit", "AppleWebKit", "StandIns", "Swift4Names",
-    ])
+    ]),
 ]
 
 let package = Package(
