@@ -92,12 +92,15 @@ func product(of module: Module) -> Product {
 }
 
 let tests: [Target] = [
+  .target(
+    name: "Swift4Names", dependencies: ["AppleUIKit"], path: "Tests/Swift4Names",
+    swiftSettings: [.swiftLanguageMode(.v4)]),
   .testTarget(
     name: "AppleModulesTests",
     dependencies: [
       "AppleCombine", "AppleCoreLocation", "AppleFoundation", "AppleGameplayKit", "AppleMapKit",
-      "ApplePDFKit", "AppleWebKit", "StandIns",
-    ])
+      "ApplePDFKit", "AppleUIKit", "AppleWebKit", "StandIns", "Swift4Names",
+    ]),
 ]
 
 let package = Package(

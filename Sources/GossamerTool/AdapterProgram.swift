@@ -17,11 +17,7 @@ struct AdapterProgram {
     .standardizedFileURL.path
   private static let package = "\(root)/Adapter"
 
-  /// How it is built. Weighing reads thousands of files, and its parser is 15 times as fast when it is optimised, which takes four times as long
-  /// to build. Projects are adapted file by file.
-  private var configuration: String { arguments.first == "weigh" ? "release" : "debug" }
-
-  private var program: String { "\(Self.package)/.build/\(configuration)/gossamer-adapter" }
+  private static let program = "\(package)/.build/debug/gossamer-adapter"
 
   /// Whether the arguments of `gossamer` are about a project: `run` with a path that isn't a document.
   static func isMeant(by arguments: [String]) -> Bool {
@@ -45,7 +41,7 @@ struct AdapterProgram {
     let browser = try BrowserDisplay()
     FileHandle.standardError.write(Data("Open \(browser.address) in a browser\n".utf8))
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
+    process.executableURL = URL(fileURLWithPath: Self.program)
     process.arguments = arguments
     // Ctrl-C reaches both. The application ends by it, and then so does this process.
     signal(SIGINT, SIG_IGN)
@@ -63,15 +59,15 @@ struct AdapterProgram {
   }
 
   private func replaceProcess() throws -> Never {
-    var list = ([program] + arguments).map { strdup($0) } + [nil]
+    var list = ([Self.program] + arguments).map { strdup($0) } + [nil]
     execv(program, &list)
     throw AdapterError.notStarted(
-      program: program, reason: String(cString: strerror(errno)))
+      program: Self.program, reason: String(cString: strerror(errno)))
   }
 
   /// Whether the program is newer than all of its sources.
   private var isBuilt: Bool {
-    guard let built = Self.date(of: program) else { return false }
+    guard let built = Self.date(of: Self.program) else { return false }
     let sources = "\(Self.package)/Sources"
     let names = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
     let files = names.filter { $0.hasSuffix(".swift") }.map { "\(sources)/\($0)" }
@@ -85,21 +81,20 @@ struct AdapterProgram {
   }
 
   private func build() throws {
-    let isFirst = !FileManager.default.fileExists(atPath: program)
+    let isFirst = !FileManager.default.fileExists(atPath: Self.program)
     let note = isFirst ? "Building the adapter, which takes some minutes once\n" : ""
     FileHandle.standardError.write(Data(note.utf8))
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "swift", "build", "--package-path", Self.package, "-c", configuration,
-      "--product", "gossamer-adapter",
+      "swift", "build", "--package-path", Self.package, "--product", "gossamer-adapter",
     ]
     process.standardOutput = FileHandle.standardError
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw AdapterError.notBuilt(package: Self.package) }
     // SwiftPM links only what has changed, and the program would stay older than its sources.
-    try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: program)
+    try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: Self.program)
   }
 }
 

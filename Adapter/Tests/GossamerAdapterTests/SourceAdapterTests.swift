@@ -244,4 +244,31 @@ import Testing
     let facts = ProjectFacts(sources.map { ($0.path, $0.facts) })
     #expect(sources.filter { $0.adapted(knowing: facts).isChanged }.map(\.path) == [])
   }
+
+  @Test func readsTheNamesOfSwift4() {
+    let text = """
+      class A: UIViewController {
+        func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String : Any]) {}
+        let attributes: [NSAttributedStringKey: Any] = [NSAttributedStringKey.font: 1]
+      }
+      """
+    let adapted = adapt(text)
+    #expect(adapted.contains("WithInfo info: [UIImagePickerController.InfoKey : Any]) {}"))
+    #expect(
+      adapted.contains("[NSAttributedString.Key: Any] = [NSAttributedString.Key.font: 1]"))
+  }
+
+  @Test func passesAMethod_ThatGetsMoreThanActions() {
+    let text = """
+      class A: UIViewController {
+        func save() { UIImageWriteToSavedPhotosAlbum(i, self, #selector(image(_:error:info:)), nil) }
+      }
+      """
+    #expect(adapt(text).contains("UIImageWriteToSavedPhotosAlbum(i, self, A.image "))
+  }
+
+  @Test func theMissingInitialiserOfAStackViewNeverFails() {
+    let text = "class A: UIStackView {\n  init(count: Int) { super.init(frame: .zero) }\n}\n"
+    #expect(adapt(text).contains("required init(coder: NSCoder) { fatalError("))
+  }
 }

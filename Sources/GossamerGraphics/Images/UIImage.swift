@@ -21,7 +21,7 @@ import Foundation
 /// - Writing: ``pngData()``, ``jpegData(compressionQuality:)``
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uiimage>
-nonisolated public final class UIImage: Sendable {
+nonisolated public final class UIImage: NSObject, Sendable {
   /// Whether a view shows an image in its own colours, or as a template: its shape, filled with the
   /// view's tint colour.
   public enum RenderingMode: Int, Hashable, Sendable {
@@ -85,7 +85,7 @@ nonisolated public final class UIImage: Sendable {
   }
 
   /// An image without pixels.
-  public convenience init() {
+  public convenience override init() {
     self.init(pixels: nil, scale: 1)
   }
 
@@ -97,6 +97,7 @@ nonisolated public final class UIImage: Sendable {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     self.look = look
     self.origin = origin
+    super.init()
   }
 
   /// The same image as another one; the pixels are shared.

@@ -6,19 +6,24 @@ import GossamerKit
 extension Instantiation {
   /// Makes the navigation item of a controller, with its bar button items.
   func makeNavigationItem(of element: Element, for controller: UIViewController) {
-    guard let child = element.child(key: "navigationItem"), child.name == "navigationItem" else {
+    guard let item = element.child(key: "navigationItem").flatMap(makeNavigationItem) else {
       return
     }
+    controller.documentNavigationItem = item
+  }
+
+  /// Makes a navigation item: that of a controller, or one in a bar of its own.
+  func makeNavigationItem(_ element: Element) -> UINavigationItem? {
+    guard element.name == "navigationItem" else { return nil }
     let coder = NibCoder { [self] object in
       guard let item = object as? UINavigationItem else { return }
-      register(item, for: child)
-      read(child, into: item)
+      register(item, for: element)
+      read(element, into: item)
     }
-    let type = customClass(of: child, insteadOf: "UINavigationItem") {
+    let type = customClass(of: element, insteadOf: "UINavigationItem") {
       $0 as? UINavigationItem.Type
     }
-    guard let item = type?.init(coder: coder) ?? UINavigationItem(coder: coder) else { return }
-    controller.documentNavigationItem = item
+    return type?.init(coder: coder) ?? UINavigationItem(coder: coder)
   }
 
   /// Makes the tab bar item of a controller.

@@ -178,6 +178,11 @@ open class UINavigationBar: UIView {
     if newWindow != nil { refreshControlDidChange() }
   }
 
+  /// The height of a bar without a large title. The width is free.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
   /// Places the contents in the layout direction, with the title centred if there is room.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -132,4 +132,13 @@ import Testing
         """,
       ])
   }
+
+  @Test(arguments: [-20.0, 20]) func anOutlineIsDrawnAroundTheGlyphs(width: Double) {
+    let plain = ink { "H".draw(at: CGPoint(x: 10, y: 10), withAttributes: attributes) }
+    let outlined = ink {
+      "H".draw(
+        at: CGPoint(x: 10, y: 10), withAttributes: attributes.merging([.strokeWidth: width]) { $1 })
+    }
+    #expect(outlined.minX < plain.minX && outlined.maxX > plain.maxX)
+  }
 }

@@ -122,4 +122,17 @@ import Testing
     let data = try ImageSamples.png(width: 30, height: 20)
     #expect(UIImage(data: data, scale: scale)?.size == CGSize(width: 30, height: 20))
   }
+
+  @Test func isReadFromAnArchive() throws {
+    let image = try #require(UIImage(data: ImageSamples.png(width: 12, height: 6), scale: 2))
+    let things: NSDictionary = ["photo": image, "colour": UIColor.red]
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: things, requiringSecureCoding: false)
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+    unarchiver.requiresSecureCoding = false
+    let read = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? [String: Any]
+    let photo = try #require(read?["photo"] as? UIImage)
+    #expect(photo.size == CGSize(width: 6, height: 3) && photo.scale == 2)
+    #expect(read?["colour"] as? UIColor == .red)
+  }
 }

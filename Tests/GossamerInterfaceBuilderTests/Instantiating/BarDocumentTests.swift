@@ -150,4 +150,19 @@ import Testing
     let button = try #require(try storyboard.view().subviews.first as? UIButton)
     #expect(!button.adjustsImageWhenHighlighted)
   }
+
+  @Test func readsANavigationBarWithItsItem() throws {
+    let storyboard = try UIStoryboard.scene(
+      """
+      <view key="view" id="root"><subviews>
+      <navigationBar id="bar"><rect key="frame" x="0" y="0" width="300" height="44"/>
+      <items><navigationItem title="Meme" id="item">
+      <barButtonItem key="leftBarButtonItem" systemItem="action" id="a"/></navigationItem></items>
+      </navigationBar></subviews></view>
+      """)
+    let bar = try #require(try storyboard.view().subviews.first as? UINavigationBar)
+    #expect(bar.items?.map(\.title) == ["Meme"])
+    #expect(bar.topItem?.leftBarButtonItem != nil)
+    #expect(try storyboard.reports() == [])
+  }
 }

@@ -296,4 +296,17 @@ import Testing
     _ = UINib(document).instantiate(withOwner: nil)
     #expect(document.reports == ["View.xib:2: warning: \(message)"])
   }
+
+  @Test func readsAMaterialWithItsContent() throws {
+    let view: UIVisualEffectView = try view(
+      """
+      <visualEffectView id="v"><rect key="frame" x="0" y="0" width="30" height="40"/>
+      <view key="contentView" id="c"><rect key="frame" x="0" y="0" width="30" height="40"/>
+      <subviews><label text="Over" id="l"/></subviews></view>
+      <blurEffect style="dark"/></visualEffectView>
+      """)
+    #expect(view.effect is UIBlurEffect)
+    #expect((view.contentView.subviews.first as? UILabel)?.text == "Over")
+    #expect(view.subviews == [view.contentView])
+  }
 }

@@ -411,4 +411,18 @@ import Testing
   private func advance(_ seconds: TimeInterval) {
     Interface.current.clock.advance(by: seconds)
   }
+
+  @Test func animatesBetweenBeginningAndCommitting() {
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationDuration(2)
+    UIView.setAnimationCurve(.linear)
+    view.alpha = 0
+    UIView.commitAnimations()
+    #expect(AnimationBlock.current == nil && view.alpha == 0)
+    #expect(view.storedLayer?.animations.count == 1)
+    advance(1.9)
+    #expect(view.storedLayer?.animations.count == 1)
+    advance(0.2)
+    #expect(view.storedLayer?.animations.isEmpty == true)
+  }
 }

@@ -31,6 +31,20 @@ import Testing
     #expect(answers == [false])
     #expect(!UIApplication.shared.canOpenURL(page))
   }
+
+  @Test func ignoresInput_UntilEachRequestHasEnded() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let application = UIApplication.shared
+    window.makeKeyAndVisible()
+    application.endIgnoringInteractionEvents()
+    application.beginIgnoringInteractionEvents()
+    application.beginIgnoringInteractionEvents()
+    application.endIgnoringInteractionEvents()
+    #expect(application.isIgnoringInteractionEvents && !window.isUserInteractionEnabled)
+    application.endIgnoringInteractionEvents()
+    #expect(!application.isIgnoringInteractionEvents && window.isUserInteractionEnabled)
+    window.isHidden = true
+  }
 }
 
 @Suite(.alone) @MainActor struct IndexPathTests {

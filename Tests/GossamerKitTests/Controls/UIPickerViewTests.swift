@@ -165,6 +165,17 @@ import Testing
     picker.layoutIfNeeded()
     #expect(source.asked == 1)
   }
+
+  @Test func takesTheTitlesOfRows_FromTheirViews() throws {
+    let rows = ViewRows()
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    picker.dataSource = rows
+    picker.delegate = rows
+    #expect(picker.numberOfRows(inComponent: 0) == 2 && titles(of: picker) == ["Row 0"])
+    picker.selectRow(1, inComponent: 0, animated: false)
+    #expect(titles(of: picker) == ["Row 1"])
+    #expect(picker.makeMenu(of: 0)?.children.map(\.title) == ["Row 0", "Row 1"])
+  }
 }
 
 private final class ChannelController: UIViewController, UIPickerViewDataSource,
@@ -209,5 +220,22 @@ private final class ChannelController: UIViewController, UIPickerViewDataSource,
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     heard.append("row \(row) in \(component)")
+  }
+}
+
+/// A picker whose rows are views that contain a label.
+private final class ViewRows: UIPickerViewDataSource, UIPickerViewDelegate {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView {
+    let (row, label) = ("Row \(row)", UILabel())
+    label.text = row
+    let view = UIView()
+    view.addSubview(label)
+    return view
   }
 }

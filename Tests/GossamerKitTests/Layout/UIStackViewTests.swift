@@ -196,6 +196,16 @@ import Testing
     }
     stack.layoutIfNeeded()
   }
+
+  @Test func aSubclassHasUIKitsInitialisers() {
+    class Stars: UIStackView {
+      override init(frame: CGRect) { super.init(frame: frame) }
+      required init(coder: NSCoder) { super.init(coder: coder) }
+    }
+    #expect(Stars(frame: .zero).arrangedSubviews == [])
+    let views = [UIView(), UIView()]
+    #expect(Stars(arrangedSubviews: views).arrangedSubviews == views)
+  }
 }
 
 /// Puts a view into the upper left corner of another one, and leaves its size to its content.

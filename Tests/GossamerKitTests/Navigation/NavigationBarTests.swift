@@ -195,6 +195,17 @@ import Testing
       trailingWidths: trailing, titleWidth: title)
     #expect(layout.title.start...layout.title.end == stands)
   }
+
+  @Test func aBarOfItsOwnShowsItsLastItem() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    #expect(bar.items == nil && bar.intrinsicContentSize.height == 44)
+    let items = [UINavigationItem(title: "First"), UINavigationItem(title: "Second")]
+    bar.setItems(items, animated: false)
+    #expect(bar.items?.map(\.title) == ["First", "Second"] && bar.topItem === items[1])
+    let button = UIBarButtonItem(title: "Add")
+    items[1].setRightBarButton(button, animated: true)
+    #expect(items[1].rightBarButtonItem === button)
+  }
 }
 
 private final class WiredScreen: UIViewController {

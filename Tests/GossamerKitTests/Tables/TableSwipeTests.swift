@@ -313,6 +313,17 @@ import Testing
     shown.press(UIKeyCommand.inputDelete)
     #expect(source.calls.last == "Archive")
   }
+
+  @Test func offersTheRowActions_OfADelegateWithoutConfigurations() throws {
+    let delegate = RowActions()
+    table.delegate = delegate
+    try swipe(2, by: -200)
+    #expect(try buttons(2) == ["Flag", "Remove"])
+    #expect(try button("Flag", 2).superview != nil)
+    try button("Flag", 2).sendActions(for: .touchUpInside)
+    advance()
+    #expect(delegate.performed == ["Flag [0, 2]"] && !table.isEditing)
+  }
 }
 
 extension UITableViewCell {
@@ -329,4 +340,19 @@ private final class OnlyEditable: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+}
+
+/// A delegate as before iOS 11.
+private final class RowActions: UITableViewDelegate {
+  var performed: [String] = []
+
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    [(.destructive, "Remove"), (UITableViewRowAction.Style.normal, "Flag")].map { style, title in
+      UITableViewRowAction(style: style, title: title) { [weak self] action, row in
+        self?.performed.append("\(action.title ?? "") \(row)")
+      }
+    }
+  }
 }

@@ -219,6 +219,19 @@ import Testing
   }
 
   private final class UINavigationStub: UIViewController {}
+
+  @Test func replacesTheViewOfAChild() {
+    let (parent, first, second) = (UIViewController(), UIViewController(), UIViewController())
+    for child in [first, second] { parent.addChild(child) }
+    parent.view.addSubview(first.view)
+    var ends: [Bool] = []
+    parent.transition(
+      from: first, to: second, duration: 0, animations: { ends.append(false) },
+      completion: { ends.append($0) })
+    #expect(second.view.superview === parent.view)
+    Interface.current.updateCycle.updateToRest()
+    #expect(ends == [false, true] && parent.view.subviews == [second.view])
+  }
 }
 
 private final class Notes {

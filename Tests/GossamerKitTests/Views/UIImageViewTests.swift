@@ -69,4 +69,31 @@ import Testing
     view.image = UIImage()
     #expect(view.intrinsicContentSize == .zero)
   }
+
+  @Test func showsImagesOneAfterTheOther_ThenItsOwnAgain() {
+    let (own, film) = (UIImage(), [UIImage(), UIImage()])
+    let view = UIImageView(image: own)
+    view.startAnimating()
+    #expect(!view.isAnimating)
+    view.animationImages = film
+    view.animationDuration = 2
+    view.animationRepeatCount = 1
+    view.startAnimating()
+    #expect(view.isAnimating && view.shownImage === film[0])
+    Interface.current.clock.advance(by: 1.1)
+    #expect(view.shownImage === film[1])
+    Interface.current.clock.advance(by: 1)
+    #expect(!view.isAnimating && view.shownImage === own)
+  }
+
+  @Test func showsImagesAgainAndAgain_UntilItIsStopped() {
+    let film = [UIImage(), UIImage(), UIImage()]
+    let view = UIImageView()
+    view.animationImages = film
+    view.startAnimating()
+    Interface.current.clock.advance(by: 10.0 / 30 + 0.01)
+    #expect(view.shownImage === film[1])
+    view.stopAnimating()
+    #expect(view.shownImage == nil)
+  }
 }

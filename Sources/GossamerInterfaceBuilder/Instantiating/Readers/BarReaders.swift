@@ -4,6 +4,14 @@
 import Foundation
 import GossamerKit
 
+/// Reads `<navigationBar>` among the subviews of a view, with its `<items>`.
+enum NavigationBarReader: ViewReader {
+  static func read(_ element: Element, into view: UINavigationBar, _ instantiation: Instantiation) {
+    BarLooksReader.read(element, into: view, instantiation)
+    view.items = element.members(of: "items").compactMap(instantiation.makeNavigationItem)
+  }
+}
+
 /// Reads `<toolbar>` with its `<items>`.
 enum ToolbarReader: ViewReader {
   static func read(_ element: Element, into view: UIToolbar, _ instantiation: Instantiation) {

@@ -15,6 +15,7 @@ package enum ViewReaders {
     "datePicker": DatePickerReader.self,
     "imageView": ImageViewReader.self,
     "label": LabelReader.self,
+    "navigationBar": NavigationBarReader.self,
     "pageControl": PageControlReader.self,
     "pickerView": PickerViewReader.self,
     "progressView": ProgressViewReader.self,
