@@ -105,4 +105,79 @@ private final class Sample {
     ) { try XcodeProject(at: sample.folder) }
     #expect(throws: ProjectError.missing(path: "/nowhere")) { try XcodeProject(at: "/nowhere") }
   }
+
+  @Test func generatesConstants_OfAssetCatalogs() throws {
+    let sample = try Sample()
+    let project = "\(sample.folder)/Shop.xcodeproj/project.pbxproj"
+    let text = try String(contentsOfFile: project, encoding: .utf8)
+      .replacing("children = (A, B);", with: "children = (A, B, I);")
+      .replacing("buildPhases = (S);", with: "buildPhases = (S, R);")
+      .replacing(
+        "FA = {",
+        with: """
+          I = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+          R = { isa = PBXResourcesBuildPhase; files = (FI); };
+          FI = { isa = PBXBuildFile; fileRef = I; };
+          FA = {
+          """
+      )
+      .replacing(
+        "SWIFT_VERSION = 5.0;",
+        with: """
+          SWIFT_VERSION = 5.0; ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;
+          """)
+    try sample.write(text, to: "Shop.xcodeproj/project.pbxproj")
+    for name in [
+      "AccentColor.colorset", "red.colorset", "gh-logo.imageset", "Icons/star.symbolset",
+      "Plain/cover image.imageset",
+    ] { try sample.write("{}", to: "Shop/Assets.xcassets/\(name)/Contents.json") }
+    try sample.write(
+      #"{"properties":{"provides-namespace":true}}"#, to: "Shop/Assets.xcassets/Icons/Contents.json"
+    )
+    let package = try sample.package()
+    _ = try package.write()
+    let written = try String(
+      contentsOfFile: "\(package.folder)/Sources/Shop/GeneratedAssetSymbols.swift", encoding: .utf8)
+    #expect(
+      written == """
+        import Foundation
+        import UIKit
+
+        nonisolated extension ColorResource {
+        static let accent = ColorResource(name: "AccentColor", bundle: .main)
+        static let red = ColorResource(name: "red", bundle: .main)
+        }
+
+        nonisolated extension ImageResource {
+        static let cover = ImageResource(name: "cover image", bundle: .main)
+        static let ghLogo = ImageResource(name: "gh-logo", bundle: .main)
+        enum Icons {
+        static let star = ImageResource(name: "Icons/star", bundle: .main)
+        }
+        }
+
+        nonisolated extension UIColor {
+        static var accent: UIColor { UIColor(resource: .accent) }
+        }
+
+        nonisolated extension UIImage {
+        static var cover: UIImage { UIImage(resource: .cover) }
+        static var ghLogo: UIImage { UIImage(resource: .ghLogo) }
+        enum Icons {
+        static var star: UIImage { UIImage(resource: .Icons.star) }
+        }
+        }
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("AccentColor", "Color", "accent"), ("URLBar", "Image", "urlBar"),
+    ("default", "Image", "`default`"),
+    ("2 columns", "Image", "_2Columns"), ("Color", "Color", "color"),
+    ("app_logo", "Image", "appLogo"),
+  ])
+  func constantsHaveXcodesNames(name: String, suffix: String, symbol: String) {
+    #expect(AssetSymbols.symbol(of: name, without: suffix) == symbol)
+  }
 }

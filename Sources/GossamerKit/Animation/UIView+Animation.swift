@@ -254,14 +254,6 @@ extension UIView {
     /// In a nested block, uses its own duration.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(
       .overrideInheritedDuration)
-    /// From keyframe to keyframe without steps between. Here the values between are shown too.
-    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At one speed through all keyframes. Here each takes the time that it was given.
-    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// In a curve through the keyframes. Here in straight lines.
-    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// In a curve at one speed. Here in straight lines.
-    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     /// In a nested block, uses its own options.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(
       .overrideInheritedOptions)

@@ -127,11 +127,14 @@ open class UICollectionViewDiffableDataSource<
   }
 
   func outlinePlace(of indexPath: IndexPath) -> (level: Int, isExpanded: Bool)? {
-    hierarchy(of: indexPath).map { ($0.snapshot.level(of: $0.item), $0.snapshot.isExpanded($0.item)) }
+    hierarchy(of: indexPath).map {
+      ($0.snapshot.level(of: $0.item), $0.snapshot.isExpanded($0.item))
+    }
   }
 
   func toggleExpansion(of indexPath: IndexPath) {
-    guard var (section, item, snapshot) = hierarchy(of: indexPath) else { return }
+    guard let (section, item, current) = hierarchy(of: indexPath) else { return }
+    var snapshot = current
     let handlers = sectionSnapshotHandlers
     if snapshot.isExpanded(item) {
       guard handlers.shouldCollapseItem?(item) ?? true else { return }

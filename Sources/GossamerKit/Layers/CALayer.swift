@@ -230,10 +230,6 @@ import GossamerSupport
   /// The name of the layer, for the application's own use; nil for none.
   open var name: String?
 
-  /// Has no effect on what is drawn: the shadow follows the layer's round corners, or what is drawn in it. In UIKit a path saves
-  /// time.
-  open var shadowPath: CGPath?
-
   /// The width of the border, which lies inside the bounds, in points; 0 for none.
   open var borderWidth: CGFloat = 0 {
     didSet { if borderWidth != oldValue { didChange() } }

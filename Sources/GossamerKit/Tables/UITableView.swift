@@ -174,9 +174,6 @@ open class UITableView: ListScrollView {
     didSet { if sectionFooterHeight != oldValue { forgetRows() } }
   }
 
-  /// The room above a section's header in a plain table, in points. It has no effect: headers here stand directly below the rows, as with 0.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension
-
   // MARK: - Customizing the separator appearance
 
   /// Whether there are separators between rows.

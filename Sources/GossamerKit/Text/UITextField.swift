@@ -246,15 +246,6 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     didSet { if autocapitalizationType != oldValue { setNeedsCommit(.content) } }
   }
 
-  /// Whether straight quotes become curly ones. It has no effect: the desktop's input methods don't change them.
-  open var smartQuotesType = UITextSmartQuotesType.default
-
-  /// Whether two hyphens become a dash. It has no effect: the desktop's input methods don't change them.
-  open var smartDashesType = UITextSmartDashesType.default
-
-  /// Whether spaces are adapted when words are deleted and pasted. It has no effect: the desktop doesn't adapt them.
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-
   /// Whether words are completed and corrected.
   open var autocorrectionType = UITextAutocorrectionType.default {
     didSet { if autocorrectionType != oldValue { setNeedsCommit(.content) } }

@@ -89,42 +89,6 @@ package protocol SettableTextInputTraits: UITextInputTraits {
   var textContentType: UITextContentType! { get set }
 }
 
-/// Whether straight quotes become curly ones.
-///
-/// Raw values: https://developer.apple.com/documentation/uikit/uitextsmartquotestype
-nonisolated public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the input method does by itself.
-  case `default` = 0
-  /// They don't.
-  case no = 1
-  /// They do.
-  case yes = 2
-}
-
-/// Whether two hyphens become a dash.
-///
-/// Raw values: https://developer.apple.com/documentation/uikit/uitextsmartdashestype
-nonisolated public enum UITextSmartDashesType: Int, Sendable {
-  /// As the input method does by itself.
-  case `default` = 0
-  /// They don't.
-  case no = 1
-  /// They do.
-  case yes = 2
-}
-
-/// Whether spaces are adapted when words are deleted and pasted.
-///
-/// Raw values: https://developer.apple.com/documentation/uikit/uitextsmartinsertdeletetype
-nonisolated public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the input method does by itself.
-  case `default` = 0
-  /// They aren't.
-  case no = 1
-  /// They are.
-  case yes = 2
-}
-
 /// Which letters are capitalized automatically.
 ///
 /// Raw values: https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype

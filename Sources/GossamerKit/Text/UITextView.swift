@@ -177,18 +177,6 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     didSet { if autocapitalizationType != oldValue { setNeedsCommit(.content) } }
   }
 
-  /// Whether straight quotes become curly ones. It has no effect: the desktop's input methods don't change them.
-  open var smartQuotesType = UITextSmartQuotesType.default
-
-  /// Whether two hyphens become a dash. It has no effect: the desktop's input methods don't change them.
-  open var smartDashesType = UITextSmartDashesType.default
-
-  /// Whether spaces are adapted when words are deleted and pasted. It has no effect: the desktop doesn't adapt them.
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-
-  /// What in the text can be pressed. It has no effect: only links of attributed texts can be.
-  open var dataDetectorTypes = UIDataDetectorTypes([])
-
   /// Whether words are completed and corrected.
   open var autocorrectionType = UITextAutocorrectionType.default {
     didSet { if autocorrectionType != oldValue { setNeedsCommit(.content) } }
@@ -504,26 +492,4 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   override func wasJoined(by delegate: any UIScrollViewDelegate) {
     (delegate as? any UITextViewDelegate)?.textViewDidChangeText(self)
   }
-}
-
-/// What a text view finds in its text.
-///
-/// Semantics: https://developer.apple.com/documentation/uikit/uidatadetectortypes
-nonisolated public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The bits of the set.
-  public let rawValue: UInt
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Phone numbers.
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web.
-  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Addresses of places.
-  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates and times.
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// All of them.
-  public static let all = UIDataDetectorTypes(rawValue: .max)
 }
