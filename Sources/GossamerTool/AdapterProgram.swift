@@ -60,7 +60,7 @@ struct AdapterProgram {
 
   private func replaceProcess() throws -> Never {
     var list = ([Self.program] + arguments).map { strdup($0) } + [nil]
-    execv(program, &list)
+    execv(Self.program, &list)
     throw AdapterError.notStarted(
       program: Self.program, reason: String(cString: strerror(errno)))
   }

@@ -154,4 +154,62 @@ import Testing
     try sample.write("class N7: UIView { @objc func tap() { print() } }\n", to: "Shop/N0/N7.swift")
     #expect(try sample.package().write().adapted == 1)
   }
+
+  @Test func generatesConstants_OfAssetCatalogs() throws {
+    let sample = try Sample(
+      resources: ["Assets.xcassets"],
+      settings: ["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS": "YES"])
+    for name in [
+      "AccentColor.colorset", "red.colorset", "gh-logo.imageset", "Icons/star.symbolset",
+      "Plain/cover image.imageset",
+    ] { try sample.write("{}", to: "Shop/Assets.xcassets/\(name)/Contents.json") }
+    try sample.write(
+      #"{"properties":{"provides-namespace":true}}"#, to: "Shop/Assets.xcassets/Icons/Contents.json"
+    )
+    let package = try sample.package()
+    _ = try package.write()
+    let written = try String(
+      contentsOfFile: "\(package.folder)/Sources/Shop/GeneratedAssetSymbols.swift", encoding: .utf8)
+    #expect(
+      written == """
+        import Foundation
+        import UIKit
+
+        nonisolated extension ColorResource {
+        static let accent = ColorResource(name: "AccentColor", bundle: .main)
+        static let red = ColorResource(name: "red", bundle: .main)
+        }
+
+        nonisolated extension ImageResource {
+        static let cover = ImageResource(name: "cover image", bundle: .main)
+        static let ghLogo = ImageResource(name: "gh-logo", bundle: .main)
+        enum Icons {
+        static let star = ImageResource(name: "Icons/star", bundle: .main)
+        }
+        }
+
+        nonisolated extension UIColor {
+        static var accent: UIColor { UIColor(resource: .accent) }
+        }
+
+        nonisolated extension UIImage {
+        static var cover: UIImage { UIImage(resource: .cover) }
+        static var ghLogo: UIImage { UIImage(resource: .ghLogo) }
+        enum Icons {
+        static var star: UIImage { UIImage(resource: .Icons.star) }
+        }
+        }
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("AccentColor", "Color", "accent"), ("URLBar", "Image", "urlBar"),
+    ("default", "Image", "`default`"),
+    ("2 columns", "Image", "_2Columns"), ("Color", "Color", "color"),
+    ("app_logo", "Image", "appLogo"),
+  ])
+  func constantsHaveXcodesNames(name: String, suffix: String, symbol: String) {
+    #expect(AssetSymbols.symbol(of: name, without: suffix) == symbol)
+  }
 }

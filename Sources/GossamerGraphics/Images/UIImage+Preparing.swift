@@ -8,7 +8,9 @@ nonisolated extension UIImage {
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
-    DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingThumbnail(of: size)) }
+    DispatchQueue.global(qos: .userInitiated).async {
+      completionHandler(self.preparingThumbnail(of: size))
+    }
   }
 
   /// The image in a size in points, which is drawn outside of the main actor; nil if the size is empty.

@@ -127,7 +127,9 @@ open class UICollectionViewDiffableDataSource<
   }
 
   func outlinePlace(of indexPath: IndexPath) -> (level: Int, isExpanded: Bool)? {
-    hierarchy(of: indexPath).map { ($0.snapshot.level(of: $0.item), $0.snapshot.isExpanded($0.item)) }
+    hierarchy(of: indexPath).map {
+      ($0.snapshot.level(of: $0.item), $0.snapshot.isExpanded($0.item))
+    }
   }
 
   func toggleExpansion(of indexPath: IndexPath) {

@@ -155,7 +155,8 @@ import Foundation
   /// The frame and the appearance, as a value.
   var look: Look {
     Look(
-      place: place, transform: transform, alpha: alpha, zIndex: zIndex, isHidden: isHidden, row: row)
+      place: place, transform: transform, alpha: alpha, zIndex: zIndex, isHidden: isHidden, row: row
+    )
   }
 
   struct Look: Equatable {

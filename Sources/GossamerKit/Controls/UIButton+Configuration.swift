@@ -201,7 +201,9 @@ extension UIButton.Configuration {
     if var below = attributedSubtitle ?? subtitle.map({ AttributedString($0) }) {
       var attributes = AttributeContainer()
       attributes.uiKit.font = .preferredFont(forTextStyle: .caption1)
-      if let transformer = subtitleTextAttributesTransformer { attributes = transformer(attributes) }
+      if let transformer = subtitleTextAttributesTransformer {
+        attributes = transformer(attributes)
+      }
       below.mergeAttributes(attributes, mergePolicy: .keepCurrent)
       text += AttributedString(text.characters.isEmpty ? "" : "\n") + below
     }

@@ -216,12 +216,20 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   ///   - previewProvider: isn't called, because menus on a desktop show no preview.
   ///   - actionProvider: returns the menu, or nil for none. Its argument, UIKit's suggested elements, is always empty.
   public init(
-    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider?,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) {
     self.identifier = identifier ?? UUID().uuidString as NSString
     self.actionProvider = actionProvider
   }
+
+  /// Creates a configuration without a preview.
+  /// - Parameters:
+  ///   - identifier: the identifier; nil creates a unique one.
+  ///   - actionProvider: returns the menu, or nil for none. Its argument, UIKit's suggested elements, is always empty.
+  public convenience init(
+    identifier: (any NSCopying)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) { self.init(identifier: identifier, previewProvider: nil, actionProvider: actionProvider) }
 
   /// Elements that are added in a group at the end of the menu, without those whose titles the menu already has.
   var furtherElements: [UIMenuElement] = []

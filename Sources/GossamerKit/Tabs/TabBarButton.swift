@@ -63,7 +63,9 @@ package final class TabBarButton: UIButton {
     if let color = own?.titleTextAttributes[.foregroundColor] as? UIColor {
       look.baseForegroundColor = color
     }
-    if let color = own?.iconColor { look.image = look.image?.withTintColor(color, renderingMode: .alwaysOriginal) }
+    if let color = own?.iconColor {
+      look.image = look.image?.withTintColor(color, renderingMode: .alwaysOriginal)
+    }
     configuration = look
     titleLabel?.font =
       own?.titleTextAttributes[.font] as? UIFont

@@ -52,7 +52,8 @@ struct AssetSymbols {
       "static let \(symbol) = \(type)(name: \(quoted(name)), bundle: .main)\n"
     }
     let inner = space.spaces.sorted { $0.key < $1.key }.map { name, inner in
-      "enum \(name) {\n\(constants(of: inner, type, names))}\n"
+      let text = constants(of: inner, type, names)
+      return text.isEmpty ? "" : "enum \(name) {\n\(text)}\n"
     }
     return (own + inner).joined()
   }
@@ -65,7 +66,8 @@ struct AssetSymbols {
       .filter { !path.isEmpty || type != "UIColor" || !takenColors.contains($0) }
       .map { "static var \($0): \(type) { \(type)(resource: .\(path)\($0)) }\n" }
     let inner = space.spaces.sorted { $0.key < $1.key }.map { name, inner in
-      "enum \(name) {\n\(properties(of: inner, type, names, path: "\(path)\(name)."))}\n"
+      let text = properties(of: inner, type, names, path: "\(path)\(name).")
+      return text.isEmpty ? "" : "enum \(name) {\n\(text)}\n"
     }
     return (own + inner).joined()
   }
@@ -124,13 +126,19 @@ struct AssetSymbols {
 
   /// The colours that `UIColor` has itself. Xcode generates no property in their place.
   private static let takenColors: Set<String> = [
-    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "groupTableViewBackground",
-    "label", "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText", "purple",
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green",
+    "groupTableViewBackground",
+    "label", "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange",
+    "placeholderText", "purple",
     "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel", "secondarySystemBackground",
-    "secondarySystemFill", "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue",
-    "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5",
-    "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange", "systemPink",
-    "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel", "tertiarySystemBackground",
+    "secondarySystemFill", "secondarySystemGroupedBackground", "separator", "systemBackground",
+    "systemBlue",
+    "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2", "systemGray3",
+    "systemGray4", "systemGray5",
+    "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint",
+    "systemOrange", "systemPink",
+    "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
+    "tertiarySystemBackground",
     "tertiarySystemFill", "tertiarySystemGroupedBackground", "tint", "tintColor", "white", "yellow",
   ]
 }

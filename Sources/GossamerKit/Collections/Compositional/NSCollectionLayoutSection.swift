@@ -43,7 +43,8 @@ import Foundation
 
   /// Called when the visible area has changed, with the visible elements of the section, whose attributes it may change; the offset of
   /// the visible area from the section's origin, in points; and the environment. Nil for none.
-  public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  public var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// How the list looks that the section is; nil for another section.
   var list: UICollectionLayoutListConfiguration?

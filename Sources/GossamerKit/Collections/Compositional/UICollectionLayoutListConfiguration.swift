@@ -77,7 +77,8 @@ import Foundation
     let isSidebar = appearance == .sidebar || appearance == .sidebarPlain
     showsSeparators = !isSidebar
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
-    backgroundColor = appearance == .grouped || appearance == .insetGrouped
+    backgroundColor =
+      appearance == .grouped || appearance == .insetGrouped
       ? .systemGroupedBackground : .systemBackground
   }
 
@@ -147,7 +148,8 @@ import Foundation
   /// The line below the row.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// The distances of the line above the row from the row's edges, in points.
-  public var topSeparatorInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0)
+  public var topSeparatorInsets = NSDirectionalEdgeInsets(
+    top: 0, leading: 16, bottom: 0, trailing: 0)
   /// The distances of the line below the row from the row's edges, in points.
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets(
     top: 0, leading: 16, bottom: 0, trailing: 0)

@@ -96,7 +96,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       own.map { isVertical ? ($0, CGFloat(0)) : (CGFloat(0), $0) } ?? (CGFloat(0), CGFloat(0))
     for item in found { item.place = item.place.offsetBy(dx: x, dy: y) }
     let seen = collectionView.layoutBounds.origin
-    let offset = own == nil ? CGPoint(x: seen.x - origin.x, y: seen.y - origin.y) : CGPoint(x: x, y: y)
+    let offset =
+      own == nil ? CGPoint(x: seen.x - origin.x, y: seen.y - origin.y) : CGPoint(x: x, y: y)
     let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
     handler(found, offset, LayoutEnvironment(room, collectionView.traitCollection))
     for item in found { item.place = item.place.offsetBy(dx: -x, dy: -y) }

@@ -300,7 +300,11 @@ open class UIListContentView: UIView, UIContentView {
       case .center: .center
       case .justified: .justified
       }
-    if let attributed { label.attributedText = attributed } else { label.text = properties.transformed(string) }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = properties.transformed(string)
+    }
     label.isHidden = (label.text ?? "").isEmpty
   }
 
