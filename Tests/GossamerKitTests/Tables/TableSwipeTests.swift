@@ -317,6 +317,7 @@ import Testing
   @Test func offersTheRowActions_OfADelegateWithoutConfigurations() throws {
     let delegate = RowActions()
     table.delegate = delegate
+    shown.update()
     try swipe(2, by: -200)
     #expect(try buttons(2) == ["Flag", "Remove"])
     #expect(try button("Flag", 2).superview != nil)
