@@ -19,7 +19,7 @@ import Foundation
 ///   ``getWhite(_:alpha:)``
 ///
 /// Semantics: <https://developer.apple.com/documentation/uikit/uicolor>
-nonisolated public final class UIColor: NSObject, Sendable {
+nonisolated public final class UIColor: Sendable {
   /// How the components are found.
   private enum Source {
     case fixed(Components)
@@ -131,9 +131,9 @@ nonisolated public final class UIColor: NSObject, Sendable {
       UIColor { traits in UIColor(self.components(with: traits).withAlpha(alpha)) }
     }
   }
+}
 
-  // MARK: - Equality
-
+nonisolated extension UIColor: Hashable {
   /// Whether both colours are equal: see the type's description.
   public static func == (one: UIColor, other: UIColor) -> Bool {
     if one === other { return true }
@@ -144,22 +144,19 @@ nonisolated public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// Whether the object is an equal colour.
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor).map { $0 == self } ?? false
-  }
-
-  /// The same for equal colours.
-  public override var hash: Int {
+  /// Feeds what `==` compares into the hasher.
+  public func hash(into hasher: inout Hasher) {
     switch source {
-    case .fixed(let components): components.hashValue
-    case .adaptive(let shades): shades.hashValue
-    case .provided: ObjectIdentifier(self).hashValue
+    case .fixed(let components): hasher.combine(components)
+    case .adaptive(let shades): hasher.combine(shades)
+    case .provided: hasher.combine(ObjectIdentifier(self))
     }
   }
+}
 
+nonisolated extension UIColor: CustomStringConvertible {
   /// The components, or a note that they depend on traits: `UIColor(1.0, 0.0, 0.0, 0.5)`.
-  public override var description: String {
+  public var description: String {
     switch source {
     case .fixed(let components): "UIColor(\(components))"
     case .adaptive(let shades): "UIColor(light: \(shades.light), dark: \(shades.dark))"

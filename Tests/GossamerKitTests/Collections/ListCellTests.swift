@@ -180,7 +180,7 @@ import Testing
     #expect(deleted == [[0, 1]])
     #expect(other.list.itemMenus.performDeletion(of: [0, 2]))
     #expect(deleted == [[0, 1], [0, 2]])
-    #expect(try other.cell(0).accessibilityCustomActions?.map(\.name) == ["Share", "Delete"])
+    #expect(try other.cell(0).accessibleActions.map(\.name) == ["Share", "Delete"])
   }
 
   @Test func rowsShowAndHideTheirChildren() throws {
