@@ -41,10 +41,9 @@ final class ItemMenus: UIContextMenuInteractionDelegate {
     return true
   }
 
-  /// Opens a menu of the swipe actions of an item.
-  /// - Returns: whether it has any.
-  func openSwipeActions(of item: IndexPath, beside cell: UIView) -> Bool {
-    interaction.openMenu(at: CGPoint(x: cell.frame.minX + 20, y: cell.frame.midY))
+  /// Opens the menu of a cell's item at the beginning of the cell.
+  func openMenu(of cell: UICollectionViewCell) {
+    _ = interaction.openMenu(at: CGPoint(x: cell.frame.minX + 20, y: cell.frame.midY))
   }
 
   /// The accessibility custom actions of an item: those of its menu.

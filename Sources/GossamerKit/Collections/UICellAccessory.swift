@@ -413,8 +413,7 @@ extension UICollectionViewListCell {
   }
 
   private func offerTrailingActions() {
-    guard let list = collectionViewAround, let item = list.indexPath(for: self) else { return }
-    _ = list.itemMenus.openSwipeActions(of: item, beside: self)
+    collectionViewAround?.itemMenus.openMenu(of: self)
   }
 
   /// Places the accessories, and the content view between them.
